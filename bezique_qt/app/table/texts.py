@@ -14,7 +14,7 @@ def points(number: int) -> str:
 
 
 def earned(number: int) -> str:
-    """"+20", where the points were earned."""
+    """ "+20", where the points were earned."""
     return fill(QT_TRANSLATE_NOOP("phrases", "+{points}"), points=points(number))
 
 
