@@ -4,6 +4,8 @@ Standard library only. `Match` and `Deal` are values: `apply` checks an action a
 with the events. `PlayerView` is what one player may know, `GameRecord` the text form of a game.
 """
 
+from __future__ import annotations
+
 from bezique_qt.rules.actions import (
     Action,
     Announce,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from bezique_qt.rules.cards import Card, by_code
@@ -106,7 +107,7 @@ def parse_action(text: str) -> Action:
             return _ONE_CARD[words[0]](Card.of(words[1]))
         if words[0] in _MELDS and len(words) > 2:
             cards = tuple(Card.of(word) for word in words[2:])
-            for before, after in zip(cards, cards[1:], strict=False):
+            for before, after in pairwise(cards):
                 if not before.code < after.code:
                     raise ActionError(f"the cards of the meld are not in order: {before} before {after}")
             return _MELDS[words[0]](MeldKind(words[1]), cards)

@@ -98,10 +98,7 @@ def _make(rank: str, suit: str, copy: int) -> Card:
 _CARDS: Final[dict[str, Card]] = {
     card.code: card
     for card in (
-        _make(rank, suit, copy)
-        for copy in range(1, MAX_PACKS + 1)
-        for suit in SUITS
-        for rank in RANKS
+        _make(rank, suit, copy) for copy in range(1, MAX_PACKS + 1) for suit in SUITS for rank in RANKS
     )
 }
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bezique_qt.rules.events import BrisquesCounted, BrisquesScored, Event, LastTrickScored
+from bezique_qt.rules.events import BrisquesCounted, BrisquesScored, DealEnded, Event, LastTrickScored
+from bezique_qt.rules.phase import Phase
+from bezique_qt.rules.seats import plus
 from bezique_qt.rules.variants import Variant
 
 if TYPE_CHECKING:
@@ -26,6 +28,22 @@ def reaches_target(variant: Variant, total: int) -> bool:
     return variant.ending == "at-once" and total >= variant.target
 
 
+def score(deal: Deal, seat: int, points: int, events: list[Event]) -> bool:
+    """Add points for a player; return True if they reach the target and end the deal at once."""
+    deal.scores = plus(deal.scores, seat, points)
+    if reaches_target(deal.variant, deal.totals[seat] + deal.scores[seat]):
+        deal.at_once = True
+        end(deal, events)
+    return deal.at_once
+
+
+def end(deal: Deal, events: list[Event]) -> None:
+    """End the deal with the points that it has."""
+    deal.phase = Phase.OVER
+    deal.to_move = None
+    events.append(DealEnded(deal.scores, deal.brisques, deal.at_once))
+
+
 def finish(deal: Deal, winner: int, brisques: int, events: list[Event]) -> None:
     """Score the last trick, with `brisques` in it, and the count, and end the deal.
 
@@ -39,14 +57,12 @@ def finish(deal: Deal, winner: int, brisques: int, events: list[Event]) -> None:
     if deal.as_won and brisques:
         events.append(BrisquesScored(winner, brisques, BRISQUE * brisques))
         points += BRISQUE * brisques
-    if points and deal._score(winner, points, events):
+    if points and score(deal, winner, points, events):
         return
     if variant.brisques in ("end", "end-near-target") and not deal.as_won:
         for seat in (deal.dealer, 1 - deal.dealer):
             count = deal.brisques[seat]
             if count:
                 events.append(BrisquesCounted(seat, count, BRISQUE * count))
-                scores = list(deal.scores)
-                scores[seat] += BRISQUE * count
-                deal.scores = (scores[0], scores[1])
-    deal._end(events)
+                deal.scores = plus(deal.scores, seat, BRISQUE * count)
+    end(deal, events)

@@ -20,7 +20,7 @@ from bezique_qt.rules.actions import (
 )
 from bezique_qt.rules.cards import Card
 from bezique_qt.rules.errors import IllegalAction
-from bezique_qt.rules.melds import Declared, announcement, barred, melds_in, shape_of
+from bezique_qt.rules.melds import Declared, barred, melds_in, shape_of
 from bezique_qt.rules.phase import Phase
 from bezique_qt.rules.tricks import strict_plays
 from bezique_qt.rules.variants import Variant
@@ -138,7 +138,9 @@ def _broken_by_play(view: PlayerView, card: Card) -> tuple[str, tuple[Card, ...]
     return rule, cards
 
 
-def _broken_by_meld(view: PlayerView, action: Meld | Announce, cards: tuple[Card, ...]) -> tuple[str, tuple[Card, ...]]:
+def _broken_by_meld(
+    view: PlayerView, action: Meld | Announce, cards: tuple[Card, ...]
+) -> tuple[str, tuple[Card, ...]]:
     if view.phase is not Phase.WINDOW:
         return "no-window", ()
     if isinstance(action, Announce) and not view.variant.announce:
@@ -154,9 +156,7 @@ def _broken_by_meld(view: PlayerView, action: Meld | Announce, cards: tuple[Card
         return "announced-already", cards
     if isinstance(action, Meld) and meld_limit_reached(view.variant, view.scored_in_window):
         return "meld-limit", ()
-    why = barred(
-        view.variant, view.trump, earlier, frozenset(view.hand), shape, cards, len(view.tricks)
-    )
+    why = barred(view.variant, view.trump, earlier, frozenset(view.hand), shape, cards, len(view.tricks))
     assert why is not None, "a meld that no rule bars is legal"
     return why.rule, why.by.cards if why.by is not None else ()
 

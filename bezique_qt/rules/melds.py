@@ -217,10 +217,7 @@ def barred(
             exempt = variant.marriage_restores_set and len(cards) == 2 and meld_class == MeldClass.MARRIAGE
             if not (exempt and restored is not None):
                 return Barred("meld-same-set", meld)
-        if variant.reuse == "value":
-            if points < worth:
-                return Barred("meld-worth-as-much", meld)
-        elif same_class and variant.reform:
+        if variant.reuse == "value" or (same_class and variant.reform):
             if points < worth:
                 return Barred("meld-worth-as-much", meld)
         elif same_class and points <= worth:

@@ -188,7 +188,9 @@ def _record(value: object) -> GameRecord:
     if type(version) is not int or version < 1:
         raise RecordError(f'"version" must be a whole number from 1, not {_shown(version)}')
     if version > VERSION:
-        raise RecordError(f"this is version {_shown(version)} of the format, and only {VERSION} is known here")
+        raise RecordError(
+            f"this is version {_shown(version)} of the format, and only {VERSION} is known here"
+        )
     variant = _variant(value.get("variant"))
     players = value.get("players")
     if not (isinstance(players, list) and len(players) == 2 and all(isinstance(p, str) for p in players)):
@@ -196,7 +198,7 @@ def _record(value: object) -> GameRecord:
     deals = value.get("deals")
     if not isinstance(deals, list) or not deals:
         raise RecordError(f'"deals" must be a list of at least one deal, not {_shown(deals)}')
-    played = []
+    played: list[PlayedDeal] = []
     for number, deal in enumerate(deals):
         before = played[-1] if played else None
         try:
@@ -272,10 +274,7 @@ def replay(record: GameRecord) -> Match:
 
     Raises `RecordError` at the first action that is illegal or out of place.
     """
-    match: Match | None = None
-    for match in replay_steps(record):
-        pass
-    assert match is not None, "a record has at least one deal"
+    *_, match = replay_steps(record)
     return match
 
 

@@ -168,9 +168,7 @@ def _check_together(v: Variant) -> None:
     turned = v.trump_from == "turned"
     settled = v.ending == "settlement"
     _refuse(sum(v.packets) != v.hand, "packets must add up to hand", "packets", "hand")
-    _refuse(
-        2 * v.hand + 2 > v.pack_size, "the pack is too small for such hands and a stock", "packs", "hand"
-    )
+    _refuse(2 * v.hand + 2 > v.pack_size, "the pack is too small for such hands and a stock", "packs", "hand")
     _refuse(
         v.highest_bezique > v.packs,
         "highest_bezique cannot exceed packs: there are not so many queens",
@@ -220,7 +218,6 @@ def _check_together(v: Variant) -> None:
 def _refuse(wrong: bool, message: str, *names: str) -> None:
     if wrong:
         raise VariantError(message, *names)
-
 
 
 _BESIGUE_PT: Final = Variant(
