@@ -1,0 +1,50 @@
+"""Names of melds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bezique_qt.app.phrases.cards import suit_name
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.rules import MeldKind
+
+_KINDS: Final[dict[MeldKind, str]] = {
+    MeldKind.MARRIAGE: QT_TRANSLATE_NOOP("phrases", "marriage"),
+    MeldKind.ROYAL_MARRIAGE: QT_TRANSLATE_NOOP("phrases", "royal marriage"),
+    MeldKind.SEQUENCE: QT_TRANSLATE_NOOP("phrases", "sequence"),
+    MeldKind.PLAIN_SEQUENCE: QT_TRANSLATE_NOOP("phrases", "plain sequence"),
+    MeldKind.BEZIQUE: QT_TRANSLATE_NOOP("phrases", "bezique"),
+    MeldKind.DOUBLE_BEZIQUE: QT_TRANSLATE_NOOP("phrases", "double bezique"),
+    MeldKind.TRIPLE_BEZIQUE: QT_TRANSLATE_NOOP("phrases", "triple bezique"),
+    MeldKind.QUADRUPLE_BEZIQUE: QT_TRANSLATE_NOOP("phrases", "quadruple bezique"),
+    MeldKind.FOUR_ACES: QT_TRANSLATE_NOOP("phrases", "four aces"),
+    MeldKind.FOUR_TENS: QT_TRANSLATE_NOOP("phrases", "four tens"),
+    MeldKind.FOUR_KINGS: QT_TRANSLATE_NOOP("phrases", "four kings"),
+    MeldKind.FOUR_QUEENS: QT_TRANSLATE_NOOP("phrases", "four queens"),
+    MeldKind.FOUR_JACKS: QT_TRANSLATE_NOOP("phrases", "four jacks"),
+}
+
+_OF_SUIT: Final[dict[MeldKind, str]] = {
+    MeldKind.MARRIAGE: QT_TRANSLATE_NOOP("phrases", "marriage of {suit}"),
+    MeldKind.ROYAL_MARRIAGE: QT_TRANSLATE_NOOP("phrases", "royal marriage of {suit}"),
+    MeldKind.SEQUENCE: QT_TRANSLATE_NOOP("phrases", "sequence of {suit}"),
+    MeldKind.PLAIN_SEQUENCE: QT_TRANSLATE_NOOP("phrases", "plain sequence of {suit}"),
+}
+
+
+def meld_name(kind: MeldKind | str) -> str:
+    """Like "royal marriage", in the language in use."""
+    return fill(_KINDS[MeldKind(kind)])
+
+
+def meld_title(kind: MeldKind | str, cards: Collection[object] = ()) -> str:
+    """The name with its suit where that tells it from another: "marriage of clubs", but "four kings".
+
+    `cards` are the cards of the meld.
+    """
+    which = MeldKind(kind)
+    suits = {getattr(card, "suit", "") for card in cards}
+    if which in _OF_SUIT and len(suits) == 1:
+        return fill(_OF_SUIT[which], suit=suit_name(str(suits.pop())))
+    return meld_name(which)

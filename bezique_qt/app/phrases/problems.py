@@ -1,0 +1,77 @@
+"""What went wrong with a file or the program, in one sentence that says what is kept and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.app.storage import StorageProblem
+from bezique_qt.rules import RecordError
+
+
+def storage_problem(problem: StorageProblem) -> str:
+    """One sentence for a file that could not be read or written."""
+    path = str(problem.path)
+    if problem.reason == "unwritable":
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be written, so nothing is kept."), path=path
+        )
+    if problem.reason == "unreadable":
+        return fill(QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read."), path=path)
+    if problem.reason == "newer":
+        source = QT_TRANSLATE_NOOP(
+            "phrases", "The file {path} was written by a newer version of this program, so it is not used."
+        )
+        kept = QT_TRANSLATE_NOOP(
+            "phrases", "The file {path} was written by a newer version of this program; it is kept as {kept}."
+        )
+    else:
+        source = QT_TRANSLATE_NOOP("phrases", "The file {path} is damaged, so it is not used.")
+        kept = QT_TRANSLATE_NOOP("phrases", "The file {path} is damaged; it is kept as {kept}.")
+    if problem.kept is None:
+        return fill(source, path=path)
+    return fill(kept, path=path, kept=problem.kept.name)
+
+
+def record_problem(path: Path, problem: RecordError) -> str:
+    """One sentence for a file that holds no game that can be played on."""
+    if problem.deal is not None and problem.action is not None:
+        return fill(
+            QT_TRANSLATE_NOOP(
+                "phrases", "The game in {path} breaks the rules in deal {deal} at action {action}."
+            ),
+            path=str(path),
+            deal=problem.deal + 1,
+            action=problem.action + 1,
+        )
+    return fill(
+        QT_TRANSLATE_NOOP("phrases", "The file {path} holds no game that this program can read."),
+        path=str(path),
+    )
+
+
+def opponent_problem() -> str:
+    """The opponent failed and a legal action was taken in its place."""
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "phrases", "The opponent failed to decide, so the first thing allowed was done for it."
+        )
+    )
+
+
+def locked_sentence() -> str:
+    """A second instance on the same folder."""
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "phrases", "Bezique is open already; this second window keeps nothing of what you play."
+        )
+    )
+
+
+def crash_sentence() -> str:
+    """Something failed inside the program, and it goes on."""
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "phrases", "Something went wrong inside the program. Your game is kept; the log says more."
+        )
+    )

@@ -1,0 +1,141 @@
+"""Why something is not allowed: one sentence for each rule, and the heading under which the rule stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bezique_qt.app.phrases.cards import cards_listed, suit_name, the_card
+from bezique_qt.app.phrases.counts import COUNTS
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.rules import Card, IllegalAction, PlayerView
+
+_SENTENCES: Final[dict[str, str]] = {
+    "not-your-turn": QT_TRANSLATE_NOOP("phrases", "It is not your turn."),
+    "deal-over": QT_TRANSLATE_NOOP("phrases", "The deal is over."),
+    "not-in-hand": QT_TRANSLATE_NOOP("phrases", "That card is not in your hand."),
+    "follow-suit": QT_TRANSLATE_NOOP(
+        "phrases", "The stock is out, so you must follow suit as long as you can."
+    ),
+    "must-beat": QT_TRANSLATE_NOOP("phrases", "The stock is out, so you must beat the card led if you can."),
+    "must-trump": QT_TRANSLATE_NOOP(
+        "phrases", "You cannot follow suit and the stock is out, so you must trump."
+    ),
+    "no-window": QT_TRANSLATE_NOOP(
+        "phrases", "Only the winner of a trick may declare, before the cards are drawn."
+    ),
+    "window-open": QT_TRANSLATE_NOOP("phrases", "Draw first: you play after both have drawn."),
+    "carte-blanche-open": QT_TRANSLATE_NOOP("phrases", "Show the carte blanche first, or pass."),
+    "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "You have no carte blanche to show now."),
+    "nothing-to-pass": QT_TRANSLATE_NOOP("phrases", "There is nothing to pass now: play a card."),
+    "meld-shape": QT_TRANSLATE_NOOP("phrases", "These cards do not make that meld."),
+    "no-trumps-yet": QT_TRANSLATE_NOOP("phrases", "There are no trumps yet: a marriage makes them."),
+    "meld-limit": QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."),
+    "meld-same-set": QT_TRANSLATE_NOOP("phrases", "The same cards never score the same kind of meld twice."),
+    "meld-worth-more": QT_TRANSLATE_NOOP(
+        "phrases", "A card melded once may score again in its class only in a meld that is worth more."
+    ),
+    "meld-worth-as-much": QT_TRANSLATE_NOOP(
+        "phrases", "A card melded once may score again only in a meld that is worth at least as much."
+    ),
+    "meld-fresh-card": QT_TRANSLATE_NOOP(
+        "phrases", "These cards have all been melded: it takes a fresh card to score them again."
+    ),
+    "meld-restore": QT_TRANSLATE_NOOP(
+        "phrases",
+        "This meld scores again only when one of its kind has lost a card to play and is filled up.",
+    ),
+    "bezique-grows": QT_TRANSLATE_NOOP(
+        "phrases", "Here a bezique does not grow: a double bezique is laid all at once."
+    ),
+    "no-announcing": QT_TRANSLATE_NOOP("phrases", "In this game no melds are laid to be scored later."),
+    "announced-already": QT_TRANSLATE_NOOP("phrases", "These cards have been laid or scored already."),
+    "dix-none": QT_TRANSLATE_NOOP("phrases", "In this game the seven of trumps has no value of its own."),
+    "dix-not-seven": QT_TRANSLATE_NOOP("phrases", "Only the seven of trumps is the dix."),
+    "dix-claimed": QT_TRANSLATE_NOOP("phrases", "This seven has scored already."),
+    "dix-not-yet": QT_TRANSLATE_NOOP(
+        "phrases", "Win a trick first: then the seven of trumps may be claimed."
+    ),
+    "dix-window-only": QT_TRANSLATE_NOOP(
+        "phrases", "The seven of trumps is claimed after a trick that you have won, before the draw."
+    ),
+    "dix-stock-out": QT_TRANSLATE_NOOP("phrases", "The stock is out: the seven of trumps scores no more."),
+    "stock-out": QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."),
+    "exchange-used": QT_TRANSLATE_NOOP(
+        "phrases", "Only the first seven claimed in a deal may take the turned card."
+    ),
+    "exchange-seven": QT_TRANSLATE_NOOP("phrases", "The turned card is itself a seven."),
+}
+
+_PLAY = QT_TRANSLATE_NOOP("phrases", "the last tricks")
+_TURN = QT_TRANSLATE_NOOP("phrases", "turns")
+_WINDOW = QT_TRANSLATE_NOOP("phrases", "declaring")
+_AGAIN = QT_TRANSLATE_NOOP("phrases", "using a card again")
+_LAY = QT_TRANSLATE_NOOP("phrases", "melds laid for later")
+_DIX = QT_TRANSLATE_NOOP("phrases", "the dix")
+_BLANCHE = QT_TRANSLATE_NOOP("phrases", "carte blanche")
+
+_HEADINGS: Final[dict[str, str]] = {
+    "not-your-turn": _TURN,
+    "deal-over": _TURN,
+    "not-in-hand": _TURN,
+    "nothing-to-pass": _TURN,
+    "follow-suit": _PLAY,
+    "must-beat": _PLAY,
+    "must-trump": _PLAY,
+    "no-window": _WINDOW,
+    "window-open": _WINDOW,
+    "meld-shape": _WINDOW,
+    "meld-limit": _WINDOW,
+    "no-trumps-yet": _WINDOW,
+    "stock-out": _WINDOW,
+    "carte-blanche-open": _BLANCHE,
+    "no-carte-blanche": _BLANCHE,
+    "no-announcing": _LAY,
+    "announced-already": _LAY,
+}
+
+
+def rule_heading(rule: str) -> str:
+    """Where the rule stands, as it follows a paragraph sign: "the last tricks", "the dix"."""
+    if rule in _HEADINGS:
+        return fill(_HEADINGS[rule])
+    return fill(_DIX if rule.startswith(("dix", "exchange")) else _AGAIN)
+
+
+def rule_sentence(error: IllegalAction, view: PlayerView | None) -> str:
+    """Why the action is refused, to the player of the view; one sentence, about the cards meant."""
+    return rule_text(error.rule, error.cards, view)
+
+
+def rule_text(rule: str, cards: tuple[Card, ...] = (), view: PlayerView | None = None) -> str:
+    """The sentence of a rule id; `cards` are those that the rule points at.  An unknown id gives a sentence
+    that says only that the rules do not allow it."""
+    lead = view.lead if view is not None else None
+    if lead is not None and rule == "follow-suit":
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "You hold {suit}, so you must follow suit."),
+            suit=suit_name(lead.suit),
+        )
+    if lead is not None and rule == "must-beat":
+        return fill(QT_TRANSLATE_NOOP("phrases", "You can beat {card}, so you must."), card=the_card(lead))
+    if lead is not None and rule == "must-trump":
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "You hold no {suit} but a trump, so you must trump."),
+            suit=suit_name(lead.suit),
+        )
+    if rule == "meld-limit" and view is not None and view.variant.melds_per_window > 1:
+        return COUNTS.meld_limit(view.variant.melds_per_window)
+    if cards and rule in ("meld-worth-more", "meld-worth-as-much"):
+        return fill(_POINTED[rule], cards=cards_listed(cards))
+    source = _SENTENCES.get(rule, QT_TRANSLATE_NOOP("phrases", "The rules do not allow that now."))
+    return fill(source)
+
+
+_POINTED: Final[dict[str, str]] = {
+    "meld-worth-more": QT_TRANSLATE_NOOP(
+        "phrases", "Already melded: {cards}. Only a meld of the class that is worth more may use them again."
+    ),
+    "meld-worth-as-much": QT_TRANSLATE_NOOP(
+        "phrases", "Already melded: {cards}. Only a meld that is worth at least as much may use them again."
+    ),
+}

@@ -1,0 +1,352 @@
+"""The match on the table: the only state of the app that changes.
+
+Widgets send actions and read `view`; everything they are told comes by signals, after the state has
+changed.  The person is seat 0, the opponent seat 1, and the opponent is asked from the event loop.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bezique_qt.app.phrases.problems import opponent_problem, record_problem, storage_problem
+from bezique_qt.app.storage import Storage, StorageProblem, read_text
+from bezique_qt.players import LEVELS, Player, make_player
+from bezique_qt.rules import (
+    Action,
+    Deal,
+    Event,
+    GameRecord,
+    Match,
+    PlayerView,
+    RecordError,
+    Trick,
+    Variant,
+    parse_record,
+    record_of,
+    replay,
+    shuffled_pack,
+    split_games,
+)
+
+log = logging.getLogger(__name__)
+
+HUMAN = 0
+OPPONENT = 1
+DEFAULT_LEVEL = "simple"
+FRESH_DEAL_NUMBERS = 999_999_999
+"""A match without a chosen deal number takes one from 1 to this: short enough to be told to a friend."""
+_AI = "ai:"
+
+
+class Session(QObject):
+    """One person's match.  Without a `storage` nothing is saved.
+
+    Signals, in the order of one action: `events_applied` (tuple of events), `state_changed`; then, once
+    nothing is held, `deal_ended` and `match_ended`.  A new or loaded match: `match_started`,
+    `deal_started`, `state_changed`.
+    """
+
+    match_started = Signal()
+    deal_started = Signal()
+    events_applied = Signal(object)
+    state_changed = Signal()
+    refused = Signal(object)
+    deal_ended = Signal()
+    match_ended = Signal()
+    error = Signal(str)
+
+    def __init__(self, storage: Storage | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.opponent_delay = 700
+        """Milliseconds before the opponent acts, so that a person can follow; 0 in tests."""
+        self.level = DEFAULT_LEVEL
+        self.player_name = ""
+        """The person's own name; empty for "you"."""
+        self.deal_numbers: list[int | None] = []
+        """The number of each deal's shuffle, None for a pack that was not dealt by number."""
+        self._storage = storage
+        self._match: Match | None = None
+        self._history: list[Event] = []
+        self._extra: dict[str, object] = {}
+        self._player: Player | None = None
+        self._held: set[str] = set()
+        self._request = 0
+        self._end_told = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._ask_now)
+
+    # What is on the table
+
+    @property
+    def match(self) -> Match | None:
+        """The match, or None before the first one."""
+        return self._match
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal in progress or just ended."""
+        return None if self._match is None else self._match.deal
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person may know of the deal."""
+        return None if self._match is None else self._match.deal.view(HUMAN)
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last finished trick of the deal."""
+        deal = self.deal
+        return deal.tricks[-1] if deal is not None and deal.tricks else None
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Every event of the match so far, in order."""
+        return tuple(self._history)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody still shows the last action, so that the opponent waits."""
+        return bool(self._held)
+
+    # Commands
+
+    def new_match(
+        self,
+        variant: Variant,
+        level: str = DEFAULT_LEVEL,
+        first_dealer: int | None = None,
+        deal_number: int | None = None,
+        player_name: str = "",
+    ) -> None:
+        """Put a new match on the table.  `first_dealer` None draws him by lot; `deal_number` None takes a
+        fresh one.  The deals after the first take the numbers that follow, so a number repeats a match."""
+        if first_dealer is None:
+            first_dealer = secrets.randbelow(2)
+        if deal_number is None:
+            deal_number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS)
+        match, events = Match.start(variant, first_dealer, shuffled_pack(variant.packs, deal_number))
+        self.level = level
+        self.player_name = player_name
+        self.deal_numbers = [deal_number]
+        self._extra = {"seed": secrets.randbelow(2**32)}
+        self._put_on_table(match, list(events))
+        self._save()
+
+    def act(self, action: Action) -> bool:
+        """Do what the person asks; False, and `refused`, if the rules do not allow it now."""
+        view = self.view
+        if view is None:
+            return False
+        refusal = view.refusal(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return False
+        self._apply(action)
+        return True
+
+    def next_deal(self) -> None:
+        """Deal again after a finished deal; nothing happens if the deal or the whole match says no."""
+        match = self._match
+        if match is None or match.is_over or not match.deal.is_over:
+            return
+        last = self.deal_numbers[-1] if self.deal_numbers else None
+        number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS) if last is None else last % FRESH_DEAL_NUMBERS + 1
+        self._cancel_request()
+        self._match, events = match.next_deal(shuffled_pack(match.variant.packs, number))
+        self.deal_numbers.append(number)
+        self._history.extend(events)
+        self._end_told = False
+        self.deal_started.emit()
+        self.events_applied.emit(tuple(events))
+        self.state_changed.emit()
+        self._save()
+        self._go_on()
+
+    def load(self, path: Path) -> bool:
+        """Put the first game of a record file on the table; False, and one sentence by `error`, if it cannot
+        be read.  The match that was on the table is kept in the data folder."""
+        try:
+            text = read_text(path)
+            if text is None:
+                raise StorageProblem("unreadable", path, detail="no such file")
+            self._replay(_first_record(text))
+        except StorageProblem as problem:
+            self.error.emit(storage_problem(problem))
+            return False
+        except RecordError as problem:
+            self.error.emit(record_problem(path, problem))
+            return False
+        self._save()
+        return True
+
+    def resume(self) -> bool:
+        """Put the saved match on the table as it was; False if there is none.  A save that cannot be used is
+        kept under another name and the player is told by `error`."""
+        if self._storage is None:
+            return False
+        path = self._storage.match_path
+        try:
+            text = self._storage.read_match()
+            if text is None:
+                return False
+            self._replay(_first_record(text))
+        except StorageProblem as problem:
+            if problem.reason != "unreadable":
+                problem.kept = self._storage.set_match_aside()
+            self.error.emit(storage_problem(problem))
+            return False
+        except RecordError as problem:
+            log.warning("the saved match cannot be used: %s", problem)
+            damaged = StorageProblem("damaged", path, self._storage.set_match_aside(), str(problem))
+            self.error.emit(storage_problem(damaged))
+            return False
+        return True
+
+    def hold(self, key: str) -> None:
+        """Let the opponent wait while `key` (say, the finished trick) is still to be seen."""
+        self._held.add(key)
+        self._timer.stop()
+
+    def release(self, key: str) -> None:
+        """End one hold; when none is left the match goes on."""
+        if key in self._held:
+            self._held.discard(key)
+            self._go_on()
+
+    def stop(self) -> None:
+        """Ask the opponent nothing more, at the end of the program."""
+        self._cancel_request()
+
+    # The opponent
+
+    def receive(self, request: int, action: Action) -> None:
+        """Take the opponent's answer to a request; an answer to an earlier one is dropped."""
+        if request != self._request:
+            log.info("dropped a late answer of the opponent")
+            return
+        self._apply(action)
+
+    def _go_on(self) -> None:
+        """Ask the opponent if it is its turn, or say that the deal is over, unless something is held."""
+        match = self._match
+        if match is None or self._held:
+            return
+        if match.deal.is_over:
+            if not self._end_told:
+                self._end_told = True
+                self.deal_ended.emit()
+                if self._match is match and match.is_over:
+                    self.match_ended.emit()
+        elif match.deal.to_move == OPPONENT and not self._timer.isActive():
+            self._request += 1
+            self._timer.start(max(0, self.opponent_delay))
+
+    def _ask_now(self) -> None:
+        match = self._match
+        if match is None or self._player is None or match.deal.to_move != OPPONENT:
+            return
+        request = self._request
+        view = match.deal.view(OPPONENT)
+        try:
+            action = self._player.choose(view)
+        except Exception:  # a fault of a player must not end the person's game
+            log.exception("the opponent failed")
+            action = view.legal_actions[0]
+            self.error.emit(opponent_problem())
+        self.receive(request, action)
+
+    def _cancel_request(self) -> None:
+        self._timer.stop()
+        self._request += 1
+
+    # One action, and what follows
+
+    def _apply(self, action: Action) -> None:
+        if self._match is None:
+            return
+        self._cancel_request()
+        self._match, events = self._match.apply(action)
+        self._history.extend(events)
+        self._save()
+        self.events_applied.emit(tuple(events))
+        self.state_changed.emit()
+        self._go_on()
+
+    def _put_on_table(self, match: Match, events: list[Event]) -> None:
+        self._cancel_request()
+        self._held.clear()
+        self._match = match
+        self._history = events
+        self._end_told = False
+        self._player = make_player(self.level if self.level in LEVELS else DEFAULT_LEVEL, self._seed())
+        self.match_started.emit()
+        self.deal_started.emit()
+        self.state_changed.emit()
+        self._go_on()
+
+    def _seed(self) -> int | None:
+        seed = self._extra.get("seed")
+        return seed if isinstance(seed, int) and not isinstance(seed, bool) else None
+
+    # Records
+
+    def record(self) -> str:
+        """The match as one line of the record format, with the level, the deal numbers and what a loaded
+        record brought along."""
+        if self._match is None:
+            raise ValueError("there is no match")
+        extra = dict(self._extra) | {"numbers": list(self.deal_numbers)}
+        return record_of(self._match, (self.player_name, _AI + self.level), extra).text()
+
+    def _save(self) -> None:
+        if self._storage is None or self._match is None:
+            return
+        try:
+            self._storage.save_match(self.record())
+        except StorageProblem as problem:
+            log.error("%s", problem)
+            self.error.emit(storage_problem(problem))
+
+    def _replay(self, record: GameRecord) -> None:
+        """Play a record through and put its match on the table.  Raises RecordError."""
+        match, events = _played(record)
+        name, other = record.players
+        self.player_name = "" if name.startswith(_AI) else name
+        self.level = other.removeprefix(_AI) if other.startswith(_AI) else DEFAULT_LEVEL
+        self._extra = {key: value for key, value in record.extra.items() if key != "numbers"}
+        numbers = record.extra.get("numbers")
+        self.deal_numbers = [None] * len(match.deals)
+        if isinstance(numbers, list) and len(numbers) == len(match.deals):
+            self.deal_numbers = [_number(value) for value in numbers]
+        self._put_on_table(match, events)
+
+
+def _number(value: object) -> int | None:
+    """A deal number out of a record, None for anything else."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None
+
+
+def _first_record(text: str) -> GameRecord:
+    """The first game of a file.  Raises RecordError."""
+    return parse_record(split_games(text.encode("utf-8"), "the file")[0])
+
+
+def _played(record: GameRecord) -> tuple[Match, list[Event]]:
+    """The match of a record, and every event on the way.  Raises RecordError."""
+    replay(record)  # says where a record goes wrong; what follows can rely on it
+    first, *others = record.deals
+    match, started = Match.start(record.variant, first.dealer, first.pack)
+    events = list(started)
+    for number, played in enumerate((first, *others)):
+        if number:
+            match, started = match.next_deal(played.pack)
+            events.extend(started)
+        for _, action in played.actions:
+            match, happened = match.apply(action)
+            events.extend(happened)
+    return match, events

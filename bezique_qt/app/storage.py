@@ -1,0 +1,198 @@
+"""Files of the player: versioned JSON and records, written whole or not at all.
+
+Nothing here speaks to the player.  A problem is a `StorageProblem` with a reason; the sentence for it
+is made in `bezique_qt.app.phrases`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+MATCH_FILE = "match.json"
+SETTINGS_FILE = "settings.json"
+LOCK_FILE = "bezique.lock"
+LARGEST_FILE = 16 * 1024 * 1024
+"""Bytes; nothing the program writes comes near it, and a wrong file is not read into memory whole."""
+
+
+class StorageProblem(Exception):
+    """A file could not be read or written.
+
+    `reason` is one of "damaged", "newer", "unreadable", "unwritable"; `path` is the file meant;
+    `kept` is where a bad file was put aside, or None if it still lies where it was.
+    """
+
+    def __init__(self, reason: str, path: Path, kept: Path | None = None, detail: str = "") -> None:
+        super().__init__(f"{reason}: {path} {detail}".strip())
+        self.reason = reason
+        self.path = path
+        self.kept = kept
+        self.detail = detail
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write `text` (UTF-8) so that after a power cut the old or the new file is there, whole.
+
+    Raises StorageProblem("unwritable").
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".new", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise StorageProblem("unwritable", path, detail=str(error)) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename last through a power cut, where the system lets a folder be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_text(path: Path) -> str | None:
+    """The text of a file, or None if there is none.
+
+    Raises StorageProblem: "unreadable" (no permission, a folder) or "damaged" (not UTF-8, far too large).
+    """
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise StorageProblem("damaged", path, detail="too large")
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError as error:
+        raise StorageProblem("damaged", path, detail=str(error)) from error
+    except OSError as error:
+        raise StorageProblem("unreadable", path, detail=str(error)) from error
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a bad file to `NAME.bad-DATE` beside it, never over another; None if that is impossible."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    for number in range(1, 1000):
+        kept = path.with_name(f"{path.name}.bad-{stamp}" + ("" if number == 1 else f"-{number}"))
+        if not kept.exists():
+            try:
+                os.replace(path, kept)
+            except OSError:
+                return None
+            return kept
+    return None
+
+
+def read_json_object(path: Path, kind: str, newest: int) -> dict[str, object]:
+    """The keys of a file `{"format": kind, "version": n, ...}`; empty if there is no file.
+
+    A file that cannot be understood is put aside.  Raises StorageProblem.
+    """
+    try:
+        text = read_text(path)
+        if text is None:
+            return {}
+        value = json.loads(text)
+        if not isinstance(value, dict) or value.get("format") != kind:
+            raise StorageProblem("damaged", path, detail=f"not a {kind} file")
+        version = value.get("version")
+        if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+            raise StorageProblem("damaged", path, detail="no version")
+        if version > newest:
+            raise StorageProblem("newer", path, detail=f"version {version}")
+        return value
+    except (ValueError, RecursionError) as error:
+        raise StorageProblem("damaged", path, set_aside(path), str(error)) from error
+    except StorageProblem as problem:
+        if problem.reason != "unreadable":
+            problem.kept = set_aside(path)
+        raise
+
+
+def json_text(value: dict[str, object]) -> str:
+    """One object as the program writes it: readable, UTF-8, keys in the order given."""
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+class Storage:
+    """The data folder of one player, and the lock that says who may write into it.
+
+    `read_only` is True when another instance holds the lock (or the folder cannot be written): nothing is
+    saved then, and nothing of the other instance is overwritten.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read_only = False
+        self._lock: QLockFile | None = None
+
+    @property
+    def match_path(self) -> Path:
+        """Where the match in progress lies, as a record."""
+        return self.folder / MATCH_FILE
+
+    @property
+    def settings_path(self) -> Path:
+        """Where the settings lie."""
+        return self.folder / SETTINGS_FILE
+
+    def lock(self) -> bool:
+        """Take the lock of the folder; False (and `read_only`) if another running instance has it."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.read_only = True
+            raise StorageProblem("unwritable", self.folder, detail=str(error)) from error
+        lock = QLockFile(str(self.folder / LOCK_FILE))
+        lock.setStaleLockTime(0)  # stale only when its process is gone, however long a game lasts
+        if not lock.tryLock(0):
+            self.read_only = True
+            return False
+        self._lock = lock
+        return True
+
+    def unlock(self) -> None:
+        """Give the lock back; safe to call twice."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def save_match(self, record: str) -> None:
+        """Keep the match in progress.  Raises StorageProblem("unwritable")."""
+        if not self.read_only:
+            write_atomically(self.match_path, record.rstrip("\n") + "\n")
+
+    def read_match(self) -> str | None:
+        """The record of the match in progress, None if there is none.  Raises StorageProblem."""
+        return read_text(self.match_path)
+
+    def set_match_aside(self) -> Path | None:
+        """Keep an unusable save under another name; where it is now, or None."""
+        return None if self.read_only else set_aside(self.match_path)
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[bool]:
+        """`with storage.locked() as mine:` for the time of a run."""
+        try:
+            yield self.lock()
+        finally:
+            self.unlock()
