@@ -43,7 +43,7 @@ def first_start_code(preferred: Sequence[str] | None = None) -> str:
 
     `preferred` are locale names, best first; by default the system's own list.
     """
-    names = list(QLocale.system().uiLanguages() if preferred is None else preferred)
+    names = list(_system_locale().uiLanguages() if preferred is None else preferred)
     for name in names:
         code = name.replace("_", "-").split("-")[0].lower()
         if code in LANGUAGES:
@@ -101,9 +101,10 @@ class Language(QObject):
                 log.warning("Without its sentences there is no %s; using English.", LANGUAGES[code])
                 code = "en"
                 own = self._load("bezique", code, self._folder)
-        words = self._load("qtbase", _QT_WORDS.get(code, code), self._qt_folder)
-        if words is None and code != "en":
-            missing.append(f"qtbase_{code}.qm")
+        name = _QT_WORDS.get(code, code)
+        words = self._load("qtbase", name, self._qt_folder)
+        if words is None:
+            missing.append(f"qtbase_{name}.qm")
         self._switch(code, [translator for translator in (words, own) if translator is not None])
         return missing
 
@@ -133,10 +134,13 @@ class Language(QObject):
         return None
 
 
+def _system_locale() -> QLocale:
+    return QLocale.system()
+
+
 def _locale(code: str) -> QLocale:
     """Formats for `code`: those of the country that the system names, else the usual ones."""
-    system = QLocale.system()
+    system = _system_locale()
     usual = QLocale(code)
-    if system.language() == usual.language():
-        return QLocale(system.name())
-    return usual
+    # By name, because the system's own object may mix the formats of several countries.
+    return QLocale(system.name()) if system.language() == usual.language() else usual

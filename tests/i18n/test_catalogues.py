@@ -1,0 +1,107 @@
+"""The four .ts files: complete, in step with the sources and with each other, and safe to fill in."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from bezique_qt.app.language import LANGUAGES
+from tests.i18n.catalogue import Catalogue, Message, problems, read
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATED = sorted(set(LANGUAGES) - {"en"})
+
+
+def catalogue(code: str) -> Catalogue:
+    return read(ROOT / "translations" / f"bezique_{code}.ts")
+
+
+def test_there_is_one_file_for_each_language() -> None:
+    files = sorted(path.name for path in (ROOT / "translations").iterdir())
+    assert files == sorted(f"bezique_{code}.ts" for code in LANGUAGES)
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_catalogue_has_no_problem(code: str) -> None:
+    found = problems(catalogue(code))
+    assert catalogue(code).language == code
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_english_holds_the_counted_sentences_and_nothing_else() -> None:
+    english = {message.key for message in catalogue("en").messages}
+    counted = {message.key for message in catalogue("fr").messages if message.counted}
+    assert english == counted
+    assert english
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_every_language_has_the_same_sentences(code: str) -> None:
+    sentences = {message.key for message in catalogue(code).messages}
+    assert sentences == {message.key for message in catalogue(TRANSLATED[0]).messages}
+    assert len(sentences) > 100
+
+
+def test_lupdate_finds_nothing_new(translation_tools: ModuleType, tmp_path: Path) -> None:
+    """Otherwise: python .build/translations.py update, and translate what it found."""
+    shutil.copytree(ROOT / "translations", tmp_path / "translations")
+    for path in translation_tools.update(ROOT, tmp_path / "translations"):
+        committed = ROOT / "translations" / path.name
+        assert path.read_text("utf-8") == committed.read_text("utf-8"), path.name
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_plural_forms_follow_the_number(code: str, translation_tools: ModuleType, tmp_path: Path) -> None:
+    """French and Portuguese, here in its Brazilian form, count nothing like one; the others like many."""
+    translation_tools.release(tmp_path)
+    translator = QTranslator()
+    assert translator.load(str(tmp_path / f"bezique_{code}.qm"))
+    for message in catalogue(code).messages:
+        if message.counted:
+            one, many = message.forms
+            expected = {0: one if code in ("fr", "pt") else many, 1: one, 2: many, 11: many}
+            context, source, comment = message.key
+            assert expected == {n: translator.translate(context, source, comment, n) for n in expected}
+
+
+GOOD = Message("Box", "&Save {name} now.", "", False, "", ("&Guardar {name} agora.",))
+
+
+def changed(**fields: object) -> Catalogue:
+    values = {name: getattr(GOOD, name) for name in Message.__slots__}
+    return Catalogue("pt", "en", (Message(**(values | fields)),))
+
+
+def test_the_checker_accepts_a_good_message() -> None:
+    assert problems(changed()) == []
+    assert problems(changed(source="%n card(s)", counted=True, forms=("%n carta", "%n cartas"))) == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"state": "unfinished"}, "unfinished"),
+        ({"state": "vanished"}, "vanished"),
+        ({"state": "missing", "forms": ()}, "missing"),
+        ({"context": ""}, "no context"),
+        ({"forms": ("&Guardar {nome} agora.",)}, "placeholders"),
+        ({"forms": ("&Guardar agora.",)}, "placeholders"),
+        ({"forms": ("Guardar {name} agora.",)}, "accelerators"),
+        ({"forms": ("&Guardar {name} agora",)}, "ends with"),
+        ({"forms": ("&Guardar {name} agora?",)}, "ends with"),
+        ({"forms": ("",)}, "empty"),
+        ({"forms": (" &Guardar {name} agora.",)}, "space"),
+        ({"forms": ("&Guardar <b>{name}</b> agora.",)}, "tags"),
+        ({"source": "Play it again now.", "forms": ("Play it again now.",)}, "left in English"),
+        ({"source": "%n card(s)", "forms": ("%n cartas",)}, "plural forms"),
+        ({"source": "%n card(s)", "counted": True, "forms": ("%n carta",)}, "1 plural forms"),
+        ({"source": "%n card(s)", "counted": True, "forms": ("uma carta", "%n cartas")}, "numbers"),
+    ],
+)
+def test_the_checker_names_what_is_wrong(fields: dict[str, object], said: str) -> None:
+    (found,) = problems(changed(**fields))
+    assert said in found
