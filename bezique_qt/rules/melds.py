@@ -22,7 +22,7 @@ from bezique_qt.rules.kinds import (
 )
 from bezique_qt.rules.variants import Variant
 
-_PARTNER_SUIT: Final = {"S": "D", "D": "S", "C": "H", "H": "C"}
+PARTNER_SUIT: Final = {"S": "D", "D": "S", "C": "H", "H": "C"}
 """The jack's suit that goes with a queen's: spades and diamonds pair, clubs and hearts."""
 
 
@@ -101,7 +101,7 @@ def shape_of(variant: Variant, trump: str | None, cards: tuple[Card, ...]) -> Sh
         if len(queens) == 1 and len(jacks) == 1:
             (queen,) = queens
             (jack,) = jacks
-            if queen in bezique_suits(variant, trump) and jack == _PARTNER_SUIT[queen]:
+            if queen in bezique_suits(variant, trump) and jack == PARTNER_SUIT[queen]:
                 return Shape(BEZIQUE_OF_PAIRS[pairs], queen)
     return None
 
@@ -149,7 +149,7 @@ def _beziques(
     variant: Variant, suit: str, by_face: dict[str, list[Card]]
 ) -> Iterator[tuple[Shape, tuple[Card, ...]]]:
     queens = by_face.get("Q" + suit, [])
-    jacks = by_face.get("J" + _PARTNER_SUIT[suit], [])
+    jacks = by_face.get("J" + PARTNER_SUIT[suit], [])
     for pairs in range(1, min(len(queens), len(jacks), variant.highest_bezique) + 1):
         shape = Shape(BEZIQUE_OF_PAIRS[pairs], suit)
         for some_queens in combinations(queens, pairs):

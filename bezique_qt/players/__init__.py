@@ -1,0 +1,20 @@
+"""Who can decide: players that choose an action from a `PlayerView`, and the arena where they meet.
+
+They depend on the rules only and never see a deal, so they cannot know what their seat may not.
+"""
+
+from __future__ import annotations
+
+from bezique_qt.players.arena import ArenaResult, PlayedPair, play_arena, summed
+from bezique_qt.players.levels import LEVELS, Player, UnknownLevelError, make_player
+
+__all__ = [
+    "LEVELS",
+    "ArenaResult",
+    "PlayedPair",
+    "Player",
+    "UnknownLevelError",
+    "make_player",
+    "play_arena",
+    "summed",
+]

@@ -1,0 +1,99 @@
+"""The arena: two players meet over many deals, each pack twice with the seats changed.
+
+A single deal is played at even totals (0 to 0), so the figures are points a deal. The same seed gives
+the same packs and, for players that draw lots, the same decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+
+from bezique_qt.players.levels import make_player
+from bezique_qt.rules import GameRecord, Match, Variant, record_of, shuffled_pack
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedPair:
+    """One pack played twice: points of A and of B in both deals, in the order played."""
+
+    first: tuple[int, int]
+    second: tuple[int, int]
+    records: tuple[GameRecord, ...] = ()
+
+    @property
+    def difference(self) -> float:
+        """Points a deal of A less those of B."""
+        return (self.first[0] - self.first[1] + self.second[0] - self.second[1]) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaResult:
+    """What the arena found. Points are a deal; `interval` is half the width of the 95 % interval.
+
+    The interval is over pairs of deals, because the two deals of a pack are not independent.
+    """
+
+    deals: int
+    points: tuple[float, float]
+    difference: float
+    interval: float
+    wins: tuple[int, int]
+    drawn: int
+
+
+def play_arena(
+    variant: Variant, levels: tuple[str, str], deals: int, seed: int, *, jobs: int = 1, keep: bool = False
+) -> Iterator[PlayedPair]:
+    """Yield the pairs played by the levels A and B, in the order of the packs.
+
+    `deals` is rounded up to an even number. With `jobs` over 1 so many processes share the work.
+    `keep` adds the records of both deals.
+    """
+    tasks = [(variant, levels, seed, number, keep) for number in range((deals + 1) // 2)]
+    if jobs <= 1:
+        yield from map(_play_pair, tasks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_play_pair, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+
+
+def summed(pairs: list[PlayedPair]) -> ArenaResult:
+    """Return the figures of pairs that were played; there is at least one."""
+    count = len(pairs)
+    mean = sum(pair.difference for pair in pairs) / count
+    variance = sum((pair.difference - mean) ** 2 for pair in pairs) / (count - 1) if count > 1 else 0.0
+    deals = [deal for pair in pairs for deal in (pair.first, pair.second)]
+    return ArenaResult(
+        len(deals),
+        (sum(deal[0] for deal in deals) / len(deals), sum(deal[1] for deal in deals) / len(deals)),
+        mean,
+        1.96 * sqrt(variance / count),
+        (sum(deal[0] > deal[1] for deal in deals), sum(deal[1] > deal[0] for deal in deals)),
+        sum(deal[0] == deal[1] for deal in deals),
+    )
+
+
+def _play_pair(task: tuple[Variant, tuple[str, str], int, int, bool]) -> PlayedPair:
+    variant, levels, seed, number, keep = task
+    pack = shuffled_pack(variant.packs, (seed * 0x1_0000_0000 + number) & 0xFFFF_FFFF_FFFF_FFFF)
+    scores: list[tuple[int, int]] = []
+    records: list[GameRecord] = []
+    for turn in (0, 1):
+        # A sits in seat 0 and then in seat 1; seat 1 deals both times, so both lead the same cards.
+        seats = levels if turn == 0 else (levels[1], levels[0])
+        players = [
+            make_player(level, seed * 1_000_003 + number * 4 + turn * 2 + seat)
+            for seat, level in enumerate(seats)
+        ]
+        match, _ = Match.start(variant, 1, pack)
+        while match.deal.to_move is not None:
+            seat = match.deal.to_move
+            match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
+        points = match.deal.scores
+        scores.append(points if turn == 0 else (points[1], points[0]))
+        if keep:
+            records.append(record_of(match, (f"ai:{seats[0]}", f"ai:{seats[1]}")))
+    return PlayedPair(scores[0], scores[1], tuple(records))
