@@ -134,17 +134,18 @@ def split_games(data: bytes, name: str) -> list[str]:
     if not lines:
         raise RecordError(f"{name} holds no game")
     # A single game may be spread over many lines; a line of a file of games is whole in itself.
-    if len(lines) > 1 and not _is_json(lines[0]) and _is_json(text):
-        return [text]
+    if len(lines) > 1 and not _is_json(lines[0]):
+        spread = not all(line.startswith("{") for line in lines) and not any(map(_is_json, lines))
+        if spread or _is_json(text):
+            return [text]
     return lines
 
 
 def _is_json(text: str) -> bool:
     try:
-        _json(text)
+        return isinstance(_json(text), dict)
     except RecordError:
         return False
-    return True
 
 
 def _json(text: str) -> object:

@@ -1,0 +1,196 @@
+"""The console companion: `bezique check`, `bezique check --trace`, `bezique arena`.
+
+Other programs read its output, so its form is fixed by the record format. It needs no Qt. Results go to
+standard output, errors to standard error, one sentence each; exit code 1 means that something in the
+input is wrong, 2 that the command line is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
+
+from bezique_qt import __version__
+from bezique_qt.players import LEVELS, PlayedPair, play_arena, summed
+from bezique_qt.rules import VARIANTS, GameRecord, Match, RecordError, read_games, replay_steps
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Names may be in any script, whatever the terminal's own encoding.
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    try:
+        code: int = options.run(options)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader went away (`| head`): nobody is left to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bezique", description="Check games of Bezique and play them out.")
+    parser.add_argument("--version", action="version", version=f"bezique {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    check = commands.add_parser("check", help="replay every record of a file and print the scores")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument(
+        "--trace", action="store_true", help="print one JSON line before each action and at each deal's end"
+    )
+    check.set_defaults(run=_check)
+
+    arena = commands.add_parser("arena", help="let two players meet, each pack twice with seats changed")
+    arena.add_argument("--variant", required=True, choices=tuple(VARIANTS), metavar="V")
+    arena.add_argument("--players", required=True, nargs=2, choices=LEVELS, metavar=("A", "B"))
+    arena.add_argument("--deals", type=_positive, default=100, metavar="N", help="rounded up to even")
+    arena.add_argument("--seed", type=_seed, default=1, metavar="S")
+    arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that share the work")
+    arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
+    arena.set_defaults(run=_arena)
+    return parser
+
+
+def _positive(text: str) -> int:
+    return _whole(text, 1, 10_000_000)
+
+
+def _seed(text: str) -> int:
+    return _whole(text, 0, 0xFFFF_FFFF)
+
+
+def _whole(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number from {low} to {high}")
+    return int(text)
+
+
+def _fail(reason: object) -> int:
+    sys.stdout.flush()
+    print(f"bezique: {reason}", file=sys.stderr, flush=True)
+    return 1
+
+
+# check
+
+
+def _check(options: argparse.Namespace) -> int:
+    code = 0
+    try:
+        for number, game in enumerate(read_games(options.file)):
+            try:
+                if isinstance(game, RecordError):
+                    raise game
+                if options.trace:
+                    _trace(game, number)
+                else:
+                    print(_summary(game, number))
+            except RecordError as error:
+                code = _fail(error if error.game is not None else error.at(game=number))
+    except RecordError as error:
+        return _fail(error)
+    return code
+
+
+def _summary(game: GameRecord, number: int) -> str:
+    *_, match = replay_steps(game)
+    totals = list(match.totals)
+    parts = [f"game {number}: {game.variant.id}"]
+    if game.variant.house_rules():
+        parts.append("with house rules")
+    deals = ", ".join(f"{result.scores[0]}-{result.scores[1]}" for result in match.results)
+    if deals:
+        parts.append(f"deals {deals}")
+    if not match.deal.is_over:
+        scores = match.deal.scores
+        parts.append(f"deal {len(match.deals) - 1} unfinished at {scores[0]}-{scores[1]}")
+    parts.append(f"match {totals[0]}-{totals[1]}")
+    if match.is_over:
+        parts.append("no one wins" if match.winner is None else f"seat {match.winner} wins")
+    return "; ".join(parts)
+
+
+def _trace(game: GameRecord, number: int) -> None:
+    for match in replay_steps(game):
+        print(json.dumps(_trace_line(match, number), separators=(",", ":")))
+
+
+def _trace_line(match: Match, number: int) -> dict[str, object]:
+    deal = match.deal
+    place: dict[str, object] = {"game": number, "deal": len(match.deals) - 1}
+    if deal.is_over:
+        return {
+            **place,
+            "end": True,
+            "scores": list(deal.scores),
+            "brisques": list(deal.brisques),
+            "match": list(match.totals),
+        }
+    return {
+        **place,
+        "action": len(match.deals[-1].actions),
+        "seat": deal.to_move,
+        "phase": deal.phase.value,
+        "trump": deal.trump,
+        "legal": [str(action) for action in deal.legal_actions],
+        "scores": list(deal.scores),
+    }
+
+
+# arena
+
+
+def _arena(options: argparse.Namespace) -> int:
+    pairs = play_arena(
+        VARIANTS[options.variant],
+        (options.players[0], options.players[1]),
+        options.deals,
+        options.seed,
+        jobs=options.jobs,
+        keep=options.records is not None,
+    )
+    if options.records is None:
+        played = list(pairs)
+    else:
+        try:
+            with options.records.open("w", encoding="utf-8", newline="\n") as file:
+                played = list(_written(pairs, file))
+        except OSError as error:
+            return _fail(f"{options.records} cannot be written: {error.strerror}")
+    result = summed(played)
+    a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
+    low, high = result.difference - result.interval, result.difference + result.interval
+    print(
+        f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, plain Python"
+    )
+    print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
+    print(
+        f"difference: {result.difference:+.1f} points a deal for A, 95 % interval {low:+.1f} to {high:+.1f}"
+        f" (over {len(played)} pairs)"
+    )
+    print(f"deals won: {a} {result.wins[0]}, {b} {result.wins[1]}, drawn {result.drawn}")
+    return 0
+
+
+def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
+    """Write the records of each pair as it comes and pass the figures on without them."""
+    for pair in pairs:
+        for record in pair.records:
+            file.write(record.text() + "\n")
+        yield PlayedPair(pair.first, pair.second)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
