@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bezique_qt.app.phrases.people import opponent_name, player_name
 from bezique_qt.app.phrases.problems import opponent_problem, record_problem, storage_problem
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.players import LEVELS, Player, make_player
@@ -96,6 +97,11 @@ class Session(QObject):
     def view(self) -> PlayerView | None:
         """What the person may know of the deal."""
         return None if self._match is None else self._match.deal.view(HUMAN)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the two are called, in seat order, in the language in use."""
+        return player_name(self.player_name), opponent_name(self.level)
 
     @property
     def last_trick(self) -> Trick | None:
