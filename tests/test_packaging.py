@@ -1,0 +1,148 @@
+"""What a player installs: the wheel, made from a checkout or from the source archive, holds all it needs."""
+
+from __future__ import annotations
+
+import configparser
+import subprocess
+import sys
+import tarfile
+import zipfile
+from importlib.metadata import distributions
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+import bezique_qt
+from bezique_qt.app.language import LANGUAGES
+from bezique_qt.app.paths import resource_path, translations_folder, user_folders
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def build(source: Path, target: str, folder: Path) -> Path:
+    """The wheel or sdist of the tree `source`, made by the project's own build backend."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (made,) = folder.glob("*.whl" if target == "wheel" else "*.tar.gz")
+    return made
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_the_wheel_holds_every_module_and_resource(wheel: Path) -> None:
+    wanted = {path.relative_to(ROOT).as_posix() for path in (ROOT / "bezique_qt").rglob("*.py")}
+    resources = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    wanted |= {f"bezique_qt/{path.relative_to(ROOT).as_posix()}" for path in resources}
+    wanted |= {"bezique_qt/py.typed"}
+    assert wanted - names(wheel) == set()
+    assert len(resources) >= 3
+
+
+def test_the_wheel_holds_each_language_ready_for_use(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    for code in LANGUAGES:
+        translator = QTranslator()
+        assert translator.load(str(tmp_path / "bezique_qt" / "translations" / f"bezique_{code}.qm"))
+        assert not translator.isEmpty()
+    assert not list(tmp_path.rglob("*.ts"))
+
+
+def test_the_wheel_names_its_commands_and_licence(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    (info,) = tmp_path.glob("*.dist-info")
+    commands = configparser.ConfigParser()
+    commands.read(info / "entry_points.txt", encoding="utf-8")
+    assert commands["console_scripts"]["bezique"] == "bezique_qt.cli:main"
+    assert commands["gui_scripts"]["bezique-qt"] == "bezique_qt.__main__:main"
+    assert (info / "licenses" / "LICENSE").is_file()
+    assert f"Version: {bezique_qt.__version__}\n" in (info / "METADATA").read_text("utf-8")
+
+
+def test_the_source_archive_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    archive = build(ROOT, "sdist", tmp_path / "sdist")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    again = build(source, "wheel", tmp_path / "wheel")
+    assert names(again) == names(wheel)
+    assert not list(source.rglob("*.qm"))
+
+
+def test_each_command_can_be_loaded(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    (installed,) = distributions(path=[str(tmp_path)])
+    assert {entry.name: callable(entry.load()) for entry in installed.entry_points} == {
+        "bezique": True,
+        "bezique-qt": True,
+    }
+
+
+def test_resources_and_translations_are_found_in_the_checkout() -> None:
+    assert resource_path("icons/bezique-qt.svg").is_file()
+    assert not resource_path("icons/no-such.svg").exists()
+    found = {path.name for path in translations_folder().glob("*.qm")}
+    assert found == {f"bezique_{code}.qm" for code in LANGUAGES}
+
+
+def test_the_icon_can_be_drawn(qapp: QApplication) -> None:
+    picture = QSvgRenderer(str(resource_path("icons/bezique-qt.svg")))
+    assert picture.isValid()
+    assert picture.defaultSize().width() == picture.defaultSize().height()
+
+
+def test_the_desktop_file_speaks_each_language() -> None:
+    entries = configparser.ConfigParser(interpolation=None)
+    entries.optionxform = str  # type: ignore[assignment,method-assign]  # keys here tell capitals apart
+    entries.read(resource_path("bezique-qt.desktop"), encoding="utf-8")
+    entry = entries["Desktop Entry"]
+    assert resource_path(f"icons/{entry['Icon']}.svg").is_file()
+    for key in ("GenericName", "Comment", "Keywords"):
+        texts = {entry[key], *(entry[f"{key}[{code}]"] for code in LANGUAGES if code != "en")}
+        assert len(texts) == len(LANGUAGES)
+
+
+def test_the_metainfo_speaks_each_language() -> None:
+    (path,) = resource_path("").glob("*.metainfo.xml")
+    root = ElementTree.parse(path).getroot()
+    assert path.name == f"{root.findtext('id')}.metainfo.xml"
+    assert root.findtext("launchable") == "bezique-qt.desktop"
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    for tag in ("summary", "description/p"):
+        spoken = [element.get(language, "en") for element in root.findall(tag)]
+        assert set(spoken) == set(LANGUAGES)
+        assert len({spoken.count(code) for code in LANGUAGES}) == 1
+    assert {element.text for element in root.findall("languages/lang")} == set(LANGUAGES)
+    (release,) = root.findall("releases/release")
+    assert release.get("version") == bezique_qt.__version__
+
+
+def test_user_folders_can_be_put_in_one_place(data_dir: Path) -> None:
+    folders = user_folders(data_dir)
+    folders.create()
+    assert {folder.parent for folder in (folders.data, folders.config, folders.state)} == {data_dir}
+    assert all(folder.is_dir() for folder in (folders.data, folders.config, folders.state))
+    usual = user_folders()
+    assert all("bezique-qt" in str(folder) for folder in (usual.data, usual.config, usual.state))
+
+
+def test_the_readme_names_the_packages_that_a_check_installs() -> None:
+    packages = (ROOT / ".ci" / "debian-packages").read_text("utf-8").split()
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [package for package in packages if f"`{package}`" not in readme] == []
+    assert "libxcb-cursor0" in packages
