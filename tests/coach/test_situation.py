@@ -1,0 +1,126 @@
+"""The teacher's facts: right in every position, whatever is hidden."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bezique_qt.coach import Duty, MeldStanding, situation
+from bezique_qt.players import make_player
+from bezique_qt.rules import (
+    VARIANTS,
+    Announce,
+    Deal,
+    Match,
+    Meld,
+    Phase,
+    Play,
+    PlayerView,
+    Variant,
+    by_code,
+    shape_of,
+    shuffled_pack,
+)
+
+
+def _views(variant: Variant, numbers: range) -> list[tuple[Deal, PlayerView]]:
+    """Positions of simple players' games, both seats."""
+    found = []
+    for number in numbers:
+        rng = Random(number)
+        players = (make_player("simple"), make_player("random", number))
+        match, _ = Match.start(variant, number % 2, shuffled_pack(variant.packs, number))
+        while match.deal.to_move is not None:
+            seat = match.deal.to_move
+            found += [(match.deal, match.deal.view(viewer)) for viewer in (0, 1)]
+            match, _ = match.apply(players[rng.randrange(2)].choose(match.deal.view(seat)))
+        found += [(match.deal, match.deal.view(viewer)) for viewer in (0, 1)]
+    return found
+
+
+@pytest.fixture(scope="module", params=VARIANTS.values(), ids=list(VARIANTS))
+def views(request: pytest.FixtureRequest) -> list[tuple[Deal, PlayerView]]:
+    return _views(request.param, range(4))
+
+
+def test_the_duty_fits_the_phase(views: list[tuple[Deal, PlayerView]]) -> None:
+    seen = set()
+    for deal, view in views:
+        now = situation(view)
+        seen.add(now.duty)
+        if deal.is_over:
+            assert now.duty is Duty.NOTHING
+        elif deal.to_move != view.seat:
+            assert now.duty is Duty.WAIT
+        elif deal.phase is Phase.WINDOW:
+            assert now.duty is Duty.DECLARE
+            assert now.can_pass
+        elif deal.phase in (Phase.TRICK, Phase.STRICT):
+            assert (now.duty is Duty.LEAD) == (deal.lead is None)
+    assert {Duty.WAIT, Duty.LEAD, Duty.DECLARE, Duty.FOLLOW_FREELY, Duty.FOLLOW_STRICTLY} <= seen
+
+
+def test_every_card_is_allowed_or_barred_by_the_rule_that_the_deal_names(
+    views: list[tuple[Deal, PlayerView]],
+) -> None:
+    strict = 0
+    for deal, view in views:
+        now = situation(view)
+        if now.duty not in (Duty.LEAD, Duty.FOLLOW_FREELY, Duty.FOLLOW_STRICTLY):
+            assert not now.barred_plays
+            continue
+        shut = [(card, barred.rule) for barred in now.barred_plays for card in barred.cards]
+        assert by_code([*now.plays, *(card for card, _ in shut)]) == view.hand
+        for card, rule in shut:
+            strict += 1
+            error = deal.refusal(Play(card))
+            assert error is not None
+            assert error.rule == rule
+    assert strict > 0
+
+
+def test_held_melds_are_all_the_melds_of_the_hand(views: list[tuple[Deal, PlayerView]]) -> None:
+    for _, view in views[::7]:
+        now = situation(view)
+        sets = 0
+        for size in range(2, min(8, len(view.hand)) + 1):
+            sets += sum(
+                shape_of(view.variant, view.trump, cards) is not None
+                for cards in combinations(view.hand, size)
+            )
+        assert sum(meld.sets for meld in now.held) == sets
+
+
+def test_a_meld_stands_as_the_legal_actions_say(views: list[tuple[Deal, PlayerView]]) -> None:
+    standings = set()
+    for deal, view in views:
+        for meld in situation(view).held:
+            standings.add(meld.standing)
+            own_window = deal.phase is Phase.WINDOW and deal.to_move == view.seat
+            legal = Meld(meld.kind, meld.cards) in view.legal_actions
+            assert (meld.standing is MeldStanding.NOW) == legal
+            if meld.standing is MeldStanding.BARRED and own_window:
+                error = deal.refusal(Meld(meld.kind, meld.cards))
+                assert error is not None
+                assert error.rule in (meld.rule, "meld-limit")
+            if meld.announceable:
+                assert any(
+                    isinstance(action, Announce) and action.kind == meld.kind for action in view.legal_actions
+                )
+    assert {MeldStanding.NOW, MeldStanding.AFTER_TRICK, MeldStanding.TOO_LATE} <= standings
+
+
+def test_near_melds_miss_only_cards_that_may_still_come(views: list[tuple[Deal, PlayerView]]) -> None:
+    found = 0
+    for _, view in views:
+        for near in situation(view).near:
+            found += 1
+            assert set(near.held) <= set(view.hand)
+            for missing in near.missing:
+                assert any(card.face.startswith(missing) for card in view.unseen)
+            assert near.unseen == sum(
+                any(card.face.startswith(missing) for missing in set(near.missing)) for card in view.unseen
+            )
+    assert found > 0
