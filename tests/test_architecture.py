@@ -167,6 +167,7 @@ import importlib, pkgutil, sys
 sys.path.insert(0, sys.argv[1])
 for blocked in ("PySide6", "shiboken6", "platformdirs"):
     sys.modules[blocked] = None
+importlib.import_module("bezique_qt.cli")
 names = []
 for layer in ("rules", "players", "coach"):
     package = importlib.import_module("bezique_qt." + layer)
@@ -181,7 +182,7 @@ print(*names)
 
 
 def test_the_game_runs_without_qt() -> None:
-    """Rules, players and coach, every module of them, with nothing installed but Python."""
+    """Every module of rules, players and coach, and the console command, with Python alone."""
     done = subprocess.run(
         [sys.executable, "-I", "-S", "-c", IMPORT_ALL, str(ROOT)], capture_output=True, text=True, check=False
     )
