@@ -35,6 +35,8 @@ class Theme:
     rule_tint: str
     panel_points: str
     panel_line: str
+    panel_red: str
+    """A red suit drawn straight on the panel, as a missing card is."""
     card_paper: str
     card_edge: str
     dark: bool
@@ -54,6 +56,7 @@ _LIGHT_PANEL: dict[str, Any] = {
     "rule_tint": "#E6EDF6",
     "panel_points": "#7A5209",
     "panel_line": "#DCD5C5",
+    "panel_red": "#B3262E",
 }
 
 THEMES: dict[str, Theme] = {
@@ -90,6 +93,7 @@ THEMES: dict[str, Theme] = {
         rule_tint="#222C39",
         panel_points="#E2B65A",
         panel_line="#343B40",
+        panel_red="#F0968C",
         card_paper="#F3EEE1",
         card_edge="#0E1113",
         dark=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bezique_qt.app.phrases import hints, score
 from bezique_qt.app.phrases.actions import action_text
 from bezique_qt.app.phrases.cards import (
     card_name,
@@ -30,6 +31,7 @@ __all__ = [
     "describe",
     "face_of",
     "fill",
+    "hints",
     "level_line",
     "level_name",
     "listed",
@@ -41,6 +43,7 @@ __all__ = [
     "rule_heading",
     "rule_sentence",
     "rule_text",
+    "score",
     "status",
     "suit_name",
     "the_card",

@@ -42,6 +42,14 @@ class Counts(QObject):
         """Cards that a meld still lacks."""
         return self.tr("%n missing", "", n)
 
+    def unseen(self, n: int) -> str:
+        """Copies of missing cards that nobody has shown."""
+        return self.tr("%n unseen", "", n)
+
+    def ways(self, n: int) -> str:
+        """In how many ways the hand makes a meld."""
+        return self.tr("in %n way(s)", "", n)
+
     def your_brisques_as_won(self, n: int) -> str:
         """Brisques scored with the trick."""
         return self.tr("%n brisque(s) in the trick for you", "", n)

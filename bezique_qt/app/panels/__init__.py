@@ -1,0 +1,1 @@
+"""Everything beside the table: hints, score sheet, log, notices."""

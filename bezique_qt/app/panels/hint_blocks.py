@@ -1,0 +1,186 @@
+"""What the hint panel says, as data: sections of blocks, made from the coach's situation.
+
+No widgets and no estimates here; texts are in the language in use when it is called.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bezique_qt.app.phrases import (
+    action_text,
+    capital,
+    hints,
+    meld_title,
+    rule_heading,
+    rule_text,
+    score,
+)
+from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation
+from bezique_qt.rules import Announce, Card, Dix, Done, Exchange, Meld, MeldKind, PlayerView, ShowCarteBlanche
+
+MOST_NEAR: Final = 5
+"""Melds within reach that are told; the rest would bury them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line of a block: a certain fact, or a rule with the heading it stands under."""
+
+    kind: Literal["certain", "rule", "quiet"]
+    text: str
+    heading: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One matter: what it is, its points, the cards it is about, the faces it lacks, and notes."""
+
+    title: str
+    points: str = ""
+    cards: tuple[Card, ...] = ()
+    missing: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
+    framed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with its blocks."""
+
+    heading: str
+    blocks: tuple[Block, ...]
+    main: bool = False
+
+
+def sections(view: PlayerView, facts: Situation, opponent: str) -> tuple[Section, ...]:
+    """Everything that the rules say about the position of the view, most pressing first."""
+    found = [
+        Section(_now_heading(facts.duty, opponent), _now(view, facts), main=True),
+        Section(hints.after_trick_heading(), _waiting(facts)),
+        Section(hints.within_reach_heading(), tuple(_near(near) for near in facts.near[:MOST_NEAR])),
+        Section(hints.barred_heading(), _barred(view, facts)),
+    ]
+    return tuple(section for section in found if section.blocks or section.main)
+
+
+def _now_heading(duty: Duty, opponent: str) -> str:
+    if duty is Duty.WAIT:
+        return hints.waiting_heading(opponent)
+    return hints.over_heading() if duty is Duty.NOTHING else hints.now_heading()
+
+
+def _now(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
+    blocks = [_claim(view, action) for action in facts.claims]
+    blocks += [_scorable(view, meld) for meld in facts.held if meld.standing is MeldStanding.NOW]
+    blocks += [
+        Block(
+            action_text(Announce(meld.kind, meld.cards)),
+            score.plus(meld.points),
+            meld.cards,
+            notes=(Note("certain", hints.announceable_note()),),
+            framed=True,
+        )
+        for meld in facts.held
+        if meld.announceable and meld.standing is not MeldStanding.NOW
+    ]
+    if facts.duty is Duty.LEAD:
+        blocks.append(Block(hints.free_play(), notes=(Note("certain", hints.leading_reason()),), framed=True))
+    elif facts.duty is Duty.FOLLOW_FREELY:
+        blocks.append(
+            Block(hints.free_play(), notes=(Note("certain", hints.free_play_reason()),), framed=True)
+        )
+    elif facts.duty is Duty.FOLLOW_STRICTLY:
+        note = Note("rule", rule_text(facts.rule or "", view=view), rule_heading(facts.rule or ""))
+        blocks.append(Block(hints.strict_play(), cards=facts.plays, notes=(note,), framed=True))
+    if facts.can_pass:
+        reason = hints.pass_reason() if facts.duty is Duty.CARTE_BLANCHE else hints.draw_reason()
+        blocks.append(Block(action_text(Done(), view.phase), notes=(Note("certain", reason),), framed=True))
+    return tuple(blocks)
+
+
+def _claim(view: PlayerView, action: object) -> Block:
+    if isinstance(action, ShowCarteBlanche):
+        return Block(
+            capital(action_text(action)), score.plus(view.variant.carte_blanche), view.hand, framed=True
+        )
+    assert isinstance(action, Dix | Exchange)
+    cards: tuple[Card, ...] = (action.card,)
+    if isinstance(action, Exchange) and view.turned is not None:
+        cards = (action.card, view.turned)
+    return Block(action_text(action), score.plus(view.variant.dix), cards, framed=True)
+
+
+def _scorable(view: PlayerView, meld: HeldMeld) -> Block:
+    notes = [Note("certain", hints.declaring_reason(meld.points))]
+    if view.trump is None and _makes_trumps(view, meld.kind):
+        notes.append(Note("certain", hints.makes_trumps()))
+    if meld.sets > 1:
+        notes.append(Note("quiet", hints.several_sets(meld.sets)))
+    title = action_text(Meld(meld.kind, meld.cards))
+    return Block(title, score.plus(meld.points), meld.cards, notes=tuple(notes), framed=True)
+
+
+def _makes_trumps(view: PlayerView, kind: MeldKind) -> bool:
+    if kind is MeldKind.ROYAL_MARRIAGE:
+        return True
+    if kind is MeldKind.SEQUENCE:
+        return view.variant.trump_from == "marriage-or-sequence"
+    return kind.value.endswith("bezique") and view.variant.trump_from == "marriage-or-bezique"
+
+
+def _waiting(facts: Situation) -> tuple[Block, ...]:
+    blocks = []
+    for meld in facts.held:
+        if meld.standing in (MeldStanding.AFTER_TRICK, MeldStanding.LATER_ONLY) and not meld.announceable:
+            notes = []
+            if meld.announced:
+                notes.append(Note("certain", hints.announced_note()))
+            if meld.standing is MeldStanding.LATER_ONLY:
+                notes.append(Note("rule", rule_text("meld-limit"), rule_heading("meld-limit")))
+            blocks.append(
+                Block(
+                    capital(meld_title(meld.kind, meld.cards)),
+                    score.plus(meld.points),
+                    meld.cards,
+                    notes=tuple(notes),
+                )
+            )
+    return tuple(blocks)
+
+
+def _near(near: NearMeld) -> Block:
+    suited = near.held if near.suit is not None else ()
+    return Block(
+        capital(meld_title(near.kind, suited)),
+        score.plus(near.points),
+        near.held,
+        near.missing,
+        (Note("quiet", hints.missing(len(near.missing), near.unseen)),),
+    )
+
+
+def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
+    blocks = [
+        Block(
+            hints.barred_plays(),
+            cards=play.cards,
+            notes=(Note("rule", rule_text(play.rule, view=view), rule_heading(play.rule)),),
+        )
+        for play in facts.barred_plays
+    ]
+    for meld in facts.held:
+        if meld.standing is MeldStanding.BARRED and meld.rule is not None:
+            earlier = () if meld.by is None else tuple(c for c in meld.by.cards if c in meld.cards)
+            note = Note("rule", rule_text(meld.rule, earlier, view), rule_heading(meld.rule))
+            blocks.append(Block(capital(meld_title(meld.kind, meld.cards)), cards=meld.cards, notes=(note,)))
+    if any(meld.standing is MeldStanding.TOO_LATE for meld in facts.held):
+        blocks.append(_too_late(facts))
+    return tuple(blocks)
+
+
+def _too_late(facts: Situation) -> Block:
+    best = next(meld for meld in facts.held if meld.standing is MeldStanding.TOO_LATE)
+    note = Note("rule", hints.too_late(), rule_heading("no-window"))
+    return Block(capital(meld_title(best.kind, best.cards)), cards=best.cards, notes=(note,))

@@ -1,0 +1,164 @@
+"""The small drawn signs of the panels: mini cards, the tick of a fact, the marker of the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bezique_qt.app.art.index import placed_sign
+from bezique_qt.app.art.inks import pip_ink
+from bezique_qt.app.art.style import CardStyle
+from bezique_qt.app.art.suits import placed_suit
+from bezique_qt.app.phrases import card_name, listed
+from bezique_qt.app.stylesheet import text_px
+from bezique_qt.app.theme import Theme
+from bezique_qt.rules import Card
+
+
+class MiniCards(QWidget):
+    """A line of small cards that wraps; missing ones are dashed.
+
+    `missing` are faces ("QD"), or a bare rank ("Q") where any suit will do.
+    """
+
+    def __init__(
+        self,
+        cards: Iterable[Card],
+        missing: Iterable[str],
+        theme: Theme,
+        style: CardStyle,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._faces = [(card.face, True) for card in cards] + [(face, False) for face in missing]
+        self._theme = theme
+        self._style = style
+        self._height = text_px(21)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(listed([card_name(face) for face, held in self._faces if held]))
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrow panels take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        boxes = self._boxes(width)
+        return int(boxes[-1].bottom()) + 1 if boxes else 0
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        boxes = self._boxes(10_000)
+        return QSize(int(boxes[-1].right()) + 1 if boxes else 0, self._height + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for one card: the rest wraps."""
+        return QSize(self._height * 2, self._height + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards from the paths of the large ones."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for (face, held), box in zip(self._faces, self._boxes(self.width()), strict=True):
+            self._draw(painter, face, held, box)
+        painter.end()
+
+    def _boxes(self, width: int) -> list[QRectF]:
+        gap = 3.0
+        x, y = 0.5, 0.5
+        boxes: list[QRectF] = []
+        for face, _ in self._faces:
+            wide = self._height * (1.22 if face[0] == "T" else 1.05 if len(face) > 1 else 0.8)
+            if boxes and x + wide > width:
+                x = 0.5
+                y += self._height + gap
+            boxes.append(QRectF(x, y, wide, self._height - 1))
+            x += wide + gap
+        return boxes
+
+    def _draw(self, painter: QPainter, face: str, held: bool, box: QRectF) -> None:
+        theme = self._theme
+        pen = QPen(QColor(theme.card_edge if held else theme.panel_quiet), 1)
+        if not held:
+            pen.setDashPattern([2.5, 2.0])
+        painter.setPen(pen)
+        painter.setBrush(QColor(theme.card_paper) if held else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 3, 3)
+        rank, suit = face[0], face[1:]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ink(suit, held))
+        sign = self._style.sign(rank)
+        height = box.height() * 0.52
+        top = box.center().y() - height / 2
+        if not suit:
+            painter.drawPath(placed_sign(sign, box.center().x(), top, height))
+            return
+        at = box.left() + box.width() * (0.34 if rank == "T" else 0.3)
+        painter.drawPath(placed_sign(sign, at, top, height))
+        painter.drawPath(placed_suit(suit, box.right() - height * 0.66, box.center().y(), height * 0.86))
+
+    def _ink(self, suit: str, held: bool) -> QColor:
+        if held:
+            return QColor(pip_ink(suit, self._style.four_colours))
+        if suit in ("H", "D") and not (self._style.four_colours and suit == "D"):
+            return QColor(self._theme.panel_red)
+        return QColor(self._theme.panel_text)
+
+
+class Tick(QWidget):
+    """A solid square with a tick: a certain fact."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._side = text_px(14)
+        self.setFixedSize(self._side + 1, text_px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the square in the ink of facts."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self._side)
+        top = (self.height() - side) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.certain))
+        painter.drawRoundedRect(QRectF(0, top, side, side), 2.5, 2.5)
+        pen = QPen(QColor(self._theme.panel_card), side / 7)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        points = ((0.24, 0.52), (0.43, 0.71), (0.78, 0.3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF([QPointF(x * side, top + y * side) for x, y in points]))
+        painter.end()
+
+
+class Pointer(QWidget):
+    """The small triangle before what is expected of the player."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedSize(text_px(8), text_px(18))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme's inks."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the triangle in the ink of facts."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.certain))
+        middle, half = self.height() / 2, self.width() * 0.62
+        painter.drawPolygon(
+            QPolygonF([QPointF(0, middle - half), QPointF(self.width(), middle), QPointF(0, middle + half)])
+        )
+        painter.end()

@@ -1,0 +1,95 @@
+"""The side panel: hint, score and log under three tabs.  It never takes more than its share of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from bezique_qt.app.art.style import CardStyle
+from bezique_qt.app.models.log import LogModel
+from bezique_qt.app.models.score import ScoreModel
+from bezique_qt.app.panels.hint import HintPanel
+from bezique_qt.app.panels.log import LogPanel
+from bezique_qt.app.panels.score import ScorePanel
+from bezique_qt.app.session import Session
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.theme import Theme
+
+NARROWEST, WIDEST = 256, 420
+TABS = ("hint", "score", "log")
+
+
+def panel_width(window: int) -> int:
+    """Logical pixels of the panel in a window: a quarter, from 256 to 420."""
+    return min(WIDEST, max(NARROWEST, window // 4))
+
+
+class SidePanel(QFrame):
+    """`cards_pointed` carries the cards that a hint is about while the pointer is on it."""
+
+    cards_pointed = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        theme: Theme,
+        style: CardStyle,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.score_model = ScoreModel(session, self)
+        self.log_model = LogModel(session, self)
+        self.hint = HintPanel(session, settings, theme, style)
+        self.score = ScorePanel(self.score_model, theme)
+        self.log = LogPanel(self.log_model, theme)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        for _ in TABS:
+            self.tabs.addTab("")
+        self._pages = QStackedWidget()
+        self._pages.setObjectName("page")
+        for page in (self.hint, self.score, self.log):
+            self._pages.addWidget(page)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.tabs)
+        line = QFrame()
+        line.setObjectName("legend")
+        line.setFixedHeight(1)
+        rows.addWidget(line)
+        rows.addWidget(self._pages, 1)
+        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self.hint.cards_pointed.connect(self.cards_pointed)
+        self.retranslate()
+
+    def show_tab(self, name: str) -> None:
+        """Bring "hint", "score" or "log" to the front."""
+        self.tabs.setCurrentIndex(TABS.index(name))
+
+    def set_look(self, theme: Theme, style: CardStyle) -> None:
+        """Take another theme or other card indices."""
+        self.hint.set_look(theme, style)
+        self.score.set_theme(theme)
+        self.log.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        titles = (
+            QCoreApplication.translate("SidePanel", "Hint"),
+            QCoreApplication.translate("SidePanel", "Score"),
+            QCoreApplication.translate("SidePanel", "Log"),
+        )
+        for place, title in enumerate(titles):
+            self.tabs.setTabText(place, title)
+        self.tabs.setAccessibleName(QCoreApplication.translate("SidePanel", "Beside the table"))
+        self.score.setAccessibleName(titles[1])
+        self.log.setAccessibleName(titles[2])
+        self.score_model.retranslate()
+        self.log_model.retranslate()
+        self.hint.rebuild()

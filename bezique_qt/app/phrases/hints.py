@@ -1,0 +1,140 @@
+"""Texts of the hint panel in its rules-only form: facts and rules, no estimates."""
+
+from __future__ import annotations
+
+from bezique_qt.app.phrases.counts import COUNTS, number
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+
+
+def now_heading() -> str:
+    """Over what may be done now."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "You may now"))
+
+
+def waiting_heading(name: str) -> str:
+    """In its place while the other player is to move."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{name} is to move"), name=name)
+
+
+def over_heading() -> str:
+    """In its place when the deal has ended."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "The deal is over"))
+
+
+def free_play() -> str:
+    """The title over any card."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Play any card"))
+
+
+def strict_play() -> str:
+    """The title over the cards that may be played."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Play one of these"))
+
+
+def free_play_reason() -> str:
+    """Why nothing has to be followed."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "While cards can be drawn, suit need not be followed."))
+
+
+def leading_reason() -> str:
+    """Why the leader is free."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Who leads may play any card."))
+
+
+def declaring_reason(points: int) -> str:
+    """A meld that scores at once."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{points} points now."), points=number(points))
+
+
+def makes_trumps() -> str:
+    """A meld that fixes trumps."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "It makes its suit trumps."))
+
+
+def one_meld_rule() -> str:
+    """Why choosing matters."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."))
+
+
+def draw_reason() -> str:
+    """What closing the window does."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Scores nothing and goes on."))
+
+
+def pass_reason() -> str:
+    """What passing a carte blanche does."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "There is no later chance in this deal."))
+
+
+def announced_note() -> str:
+    """A meld that lies on the table to be scored."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Laid already, to be scored after a trick that you win."))
+
+
+def announceable_note() -> str:
+    """A meld that can be laid now."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "It may be laid now, to score after a later trick."))
+
+
+def after_trick_heading() -> str:
+    """Over melds that only lack a won trick."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "After a trick that you win"))
+
+
+def within_reach_heading() -> str:
+    """Over melds that lack cards."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Still within reach"))
+
+
+def barred_heading() -> str:
+    """Over what the rules forbid."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Not allowed, and why"))
+
+
+def barred_plays() -> str:
+    """The title over cards that may not be played."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "The other cards"))
+
+
+def missing(count: int, unseen: int) -> str:
+    """How many cards a meld lacks, and how many copies of those nobody has seen."""
+    return fill(
+        QT_TRANSLATE_NOOP("phrases", "{missing} · {unseen}"),
+        missing=COUNTS.missing(count),
+        unseen=COUNTS.unseen(unseen),
+    )
+
+
+def several_sets(count: int) -> str:
+    """A meld that can be made in more ways than one."""
+    return COUNTS.ways(count)
+
+
+def too_late() -> str:
+    """The stock is out."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."))
+
+
+def nothing_held() -> str:
+    """No meld in hand, none near."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "No meld in your hand yet."))
+
+
+def hints_off() -> str:
+    """The panel when hints are switched off."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Hints are off. Switch them on in the View menu."))
+
+
+def legend_certain() -> str:
+    """The sign of facts."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "certain"))
+
+
+def legend_rule() -> str:
+    """The sign of rules."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "rule"))
+
+
+def rule_with_heading(sentence: str, heading: str) -> str:
+    """A sentence with the place of its rule."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{sentence} § {heading}"), sentence=sentence, heading=heading)

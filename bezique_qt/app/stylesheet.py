@@ -1,0 +1,118 @@
+"""The look of every widget beside the table, made from a theme's inks and the size of the system's text."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
+
+from bezique_qt.app.theme import SERIF, Theme
+
+BASE = 13
+"""Pixels of the interface's text in the design; every other size is told in relation to it."""
+SMALLEST = 11
+
+
+def interface_font(system: QFont) -> QFont:
+    """The font of the interface: the system's, but never under the size of the design."""
+    font = QFont(system)
+    if QFontInfo(font).pixelSize() < BASE:
+        font.setPixelSize(BASE)
+    return font
+
+
+def text_px(size: float) -> int:
+    """A size of the design in pixels, grown as the system's text is."""
+    base = QFontInfo(QGuiApplication.font()).pixelSize()
+    return max(SMALLEST, round(size * max(base, BASE) / BASE))
+
+
+def serif_families() -> str:
+    """The heading families as a style sheet names them."""
+    return ", ".join(f'"{family}"' if " " in family else family for family in SERIF)
+
+
+def style_sheet(theme: Theme) -> str:
+    """The whole sheet for the window and its dialogs."""
+    t = theme
+    return f"""
+QMainWindow, QDialog, #side, #status, QMenuBar, #page, #page > QWidget {{
+    background: {t.panel}; color: {t.panel_text};
+}}
+QLabel {{ color: {t.panel_text}; background: transparent; }}
+QMenuBar {{ border-bottom: 1px solid {t.panel_line}; padding: 2px 4px; }}
+QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
+QMenuBar::item:selected {{ background: {t.panel_line}; }}
+QMenu {{ background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line}; padding: 4px; }}
+QMenu::item {{ padding: 5px 28px 5px 24px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {t.panel_line}; }}
+QMenu::item:disabled {{ color: {t.panel_quiet}; }}
+QMenu::separator {{ height: 1px; background: {t.panel_line}; margin: 4px 8px; }}
+#place {{ color: {t.panel_quiet}; padding: 0 14px; }}
+#side {{ border-left: 1px solid {t.panel_line}; }}
+#status {{ border-top: 1px solid {t.panel_line}; }}
+#expected {{ font-weight: 600; }}
+#where {{ color: {t.panel_quiet}; }}
+QTabBar {{ background: {t.panel}; }}
+QTabBar::tab {{
+    background: transparent; color: {t.panel_quiet}; padding: 9px 2px 7px 2px; margin: 0 10px;
+    border: none; border-bottom: 3px solid transparent;
+}}
+QTabBar::tab:selected {{
+    color: {t.panel_text}; font-weight: 600; border-bottom: 3px solid {t.certain};
+}}
+QTabBar::tab:focus {{ color: {t.panel_text}; }}
+QScrollArea {{ border: none; background: transparent; }}
+#page QTableView, #page QListView, QDialog QTableView {{
+    background: transparent; border: none; color: {t.panel_text};
+    selection-background-color: {t.panel_line}; selection-color: {t.panel_text};
+    outline: none;
+}}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{
+    background: transparent; color: {t.panel_quiet}; border: none;
+    border-bottom: 1px solid {t.panel_line}; padding: 4px 6px;
+}}
+#heading {{ font-family: {serif_families()}; font-size: {text_px(17)}px; font-weight: 700; }}
+#title {{ font-family: {serif_families()}; font-size: {text_px(24)}px; font-weight: 700; }}
+#section {{ font-family: {serif_families()}; font-size: {text_px(15)}px; font-weight: 700; }}
+#blocktitle {{ font-weight: 600; }}
+#quiet {{ color: {t.panel_quiet}; }}
+#smallquiet {{ color: {t.panel_quiet}; font-size: {text_px(12)}px; }}
+#points {{ color: {t.panel_points}; font-weight: 700; }}
+#small {{ font-size: {text_px(12)}px; }}
+#block, #now {{ background: {t.panel_card}; border: 1px solid {t.panel_line}; border-radius: 7px; }}
+#now {{ border: 2px solid {t.certain}; }}
+#rule {{ background: {t.rule_tint}; border: none; border-left: 3px solid {t.rule}; }}
+#rulesign {{
+    background: {t.rule_tint}; color: {t.rule}; font-weight: 700; padding: 0 4px; border-radius: 3px;
+    font-size: {text_px(12)}px;
+}}
+#legend {{ border-top: 1px solid {t.panel_line}; }}
+#notice {{ background: {t.panel_card}; border-bottom: 1px solid {t.panel_line}; }}
+QPushButton {{
+    background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_quiet};
+    border-radius: 6px; padding: 6px 16px;
+}}
+QPushButton:hover {{ border-color: {t.panel_text}; }}
+QPushButton:focus {{ border: 2px solid {t.certain}; padding: 5px 15px; }}
+QPushButton:default {{ background: {t.certain}; color: {t.panel_card}; border-color: {t.certain}; }}
+QPushButton:default:focus {{ border: 2px solid {t.panel_text}; }}
+QPushButton:disabled {{ color: {t.panel_quiet}; border-color: {t.panel_line}; }}
+QComboBox, QLineEdit, QSpinBox {{
+    background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_quiet};
+    border-radius: 5px; padding: 4px 8px; selection-background-color: {t.certain};
+    selection-color: {t.panel_card};
+}}
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {t.certain}; padding: 3px 7px; }}
+QComboBox QAbstractItemView {{
+    background: {t.panel_card}; color: {t.panel_text}; selection-background-color: {t.panel_line};
+    selection-color: {t.panel_text};
+}}
+QCheckBox, QRadioButton {{ color: {t.panel_text}; spacing: 8px; padding: 2px; }}
+QCheckBox:focus, QRadioButton:focus {{ color: {t.certain}; }}
+QToolTip {{ background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line}; }}
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {t.panel_line}; border-radius: 4px; min-height: 32px; }}
+QScrollBar::handle:vertical:hover {{ background: {t.panel_quiet}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
