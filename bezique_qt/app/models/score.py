@@ -72,6 +72,8 @@ class ScoreRole(IntEnum):
     """str: the quiet second line of a cell."""
     POINTS = _ItemRole.UserRole + 3
     """int: points gained in this cell, 0 for none."""
+    DEAL = _ItemRole.UserRole + 4
+    """int: the number of the deal, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +210,8 @@ class ScoreModel(QAbstractTableModel):
             return self._spoken(line, column)
         if role == ScoreRole.KIND:
             return str(line.kind)
+        if role == ScoreRole.DEAL:
+            return line.deal
         if role == ScoreRole.DETAIL:
             return self._detail(line, column)
         if role == ScoreRole.POINTS:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.panels.hint_blocks import Block, Note, Section, sections
+from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import MiniCards, Tick
 from bezique_qt.app.phrases import hints
 from bezique_qt.app.session import Session
@@ -16,20 +17,6 @@ from bezique_qt.app.theme import Theme
 from bezique_qt.coach import situation
 
 SIDE_MARGIN = 14
-
-
-def text_label(text: str, name: str, wrap: bool = True) -> QLabel:
-    """A plain label with a name that the style sheet knows."""
-    label = QLabel(text)
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wrap)
-    if wrap:
-        policy = label.sizePolicy()
-        policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
-        policy.setHeightForWidth(True)
-        label.setSizePolicy(policy)
-    return label
 
 
 class RuleStrip(QFrame):

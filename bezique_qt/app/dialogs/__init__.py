@@ -1,0 +1,1 @@
+"""The dialogs. Each is shown with open(); none stops the event loop."""

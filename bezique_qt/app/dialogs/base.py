@@ -1,0 +1,83 @@
+"""What all dialogs share: words that follow the language, and choices that keep their value by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QSizePolicy, QWidget
+
+Value = str | int
+
+
+class Dialog(QDialog):
+    """A dialog whose texts are set by `retranslate`, now and whenever the language changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+
+    def retranslate(self) -> None:
+        """Set every text in the language in force."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ChoiceBox(QComboBox):
+    """A list of choices known by ids; `chosen` tells the id that the person picks."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.activated.connect(self._tell)
+
+    @property
+    def value(self) -> Value | None:
+        """The id of the current choice."""
+        found: Value | None = self.currentData()
+        return found
+
+    def choose(self, value: Value) -> None:
+        """Make an id current, if it is here."""
+        place = self.findData(value)
+        if place >= 0:
+            self.setCurrentIndex(place)
+
+    def set_choices(self, choices: Iterable[tuple[Value, str]]) -> None:
+        """Set ids and texts; the current id stays current."""
+        kept = self.value
+        self.blockSignals(True)
+        self.clear()
+        for value, text in choices:
+            self.addItem(text, value)
+        if kept is not None:
+            self.choose(kept)
+        self.blockSignals(False)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.value)
+
+
+def form() -> QFormLayout:
+    """A form with labels at the left that may wrap where the window is narrow."""
+    layout = QFormLayout()
+    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+    layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    layout.setHorizontalSpacing(16)
+    layout.setVerticalSpacing(8)
+    return layout
+
+
+def named(label: QLabel, field: QWidget, text: str) -> None:
+    """Give a field its label, for the eye and for a screen reader."""
+    label.setText(text)
+    label.setBuddy(field)
+    field.setAccessibleName(text.replace("&", ""))

@@ -1,0 +1,108 @@
+"""The sheet at the end of a deal: every line explained, the match so far, and how to go on.
+
+At the end of the match it tells the result in the same place, so that one thing ends and one begins.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTableView, QVBoxLayout, QWidget
+
+from bezique_qt.app.dialogs.base import Dialog
+from bezique_qt.app.models.score import ScoreModel, ScoreRole
+from bezique_qt.app.panels.labels import text_label
+from bezique_qt.app.panels.score import ScoreDelegate, dress_table
+from bezique_qt.app.phrases import describe, score
+from bezique_qt.app.session import HUMAN, Session
+from bezique_qt.app.stylesheet import text_px
+from bezique_qt.app.theme import Theme
+from bezique_qt.rules import DealEnded, DealSettled, Event, MatchEnded
+
+
+class OneDeal(QSortFilterProxyModel):
+    """The lines of one deal of the sheet."""
+
+    def __init__(self, deal: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deal = deal
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        """Whether a line of the sheet belongs to the deal."""
+        return bool(self.sourceModel().index(row, 0, parent).data(ScoreRole.DEAL) == self._deal)
+
+
+class DealSheet(Dialog):
+    """`next_wanted` and `new_wanted` tell how the person goes on."""
+
+    next_wanted = Signal()
+    new_wanted = Signal()
+
+    def __init__(
+        self, session: Session, model: ScoreModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        match = session.match
+        self._deal = len(match.deals) if match is not None else 0
+        self._over = match is not None and match.is_over
+        self._title = text_label("", "title")
+        self._words = text_label("", "quiet")
+        self.table = QTableView()
+        lines = OneDeal(self._deal, self)
+        lines.setSourceModel(model)
+        self.table.setModel(lines)
+        self.table.setItemDelegate(ScoreDelegate(theme, self))
+        dress_table(self.table)
+        self.table.resizeRowsToContents()
+        self._on = QPushButton()
+        self._on.setDefault(True)
+        self._look = QPushButton()
+        self._on.clicked.connect(self._go_on)
+        self._look.clicked.connect(self.reject)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._on, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._look, QDialogButtonBox.ButtonRole.RejectRole)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 18, 24, 16)
+        rows.setSpacing(8)
+        rows.addWidget(self._title)
+        rows.addWidget(self._words)
+        rows.addSpacing(4)
+        rows.addWidget(self.table, 1)
+        rows.addWidget(buttons)
+        self.retranslate()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Set every text in the language in force."""
+        heading = score.deal_heading(self._deal)
+        self.setWindowTitle(heading)
+        self._title.setText(self._say(MatchEnded) or heading)
+        said = (self._say(DealEnded), self._say(DealSettled))
+        self._words.setText(" ".join(sentence for sentence in said if sentence))
+        self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
+        self._look.setText(self.tr("&Look at the table"))
+        self.table.setAccessibleName(self.tr("Score sheet of the deal"))
+
+    def _say(self, kind: type[Event]) -> str:
+        """The sentence of the last event of a kind in this deal."""
+        if kind is MatchEnded and not self._over:
+            return ""
+        for event in reversed(self._session.history):
+            if isinstance(event, kind):
+                return describe(event, HUMAN, self._session.names)
+        return ""
+
+    def _fit(self) -> None:
+        """High enough for the lines, within the window it belongs to."""
+        lines = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height() + 6
+        parent = self.parentWidget()
+        room = parent.height() - text_px(60) if parent is not None else text_px(700)
+        self.resize(text_px(460), min(max(lines + text_px(170), text_px(300)), room))
+
+    def _go_on(self) -> None:
+        self.accept()
+        if self._over:
+            self.new_wanted.emit()
+        else:
+            self.next_wanted.emit()

@@ -1,0 +1,194 @@
+"""The dialog for a new match: which game, against whom, who deals, which deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bezique_qt.app.dialogs.base import ChoiceBox, Dialog, form, named
+from bezique_qt.app.panels.labels import text_label
+from bezique_qt.app.phrases import level_line, level_name, number, opponent_name, variant_lines, variant_name
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.stylesheet import text_px
+from bezique_qt.players import LEVELS
+from bezique_qt.rules import MAX_DEAL_NUMBER, VARIANTS, Variant
+
+TARGETS = (1000, 1500)
+_LOT, _YOU, _OPPONENT = -1, 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen; None of `first_dealer` is by lot, of `deal_number` a fresh one."""
+
+    variant: Variant
+    level: str
+    first_dealer: int | None
+    deal_number: int | None
+    player_name: str
+
+
+class NewGameDialog(Dialog):
+    """`chosen` carries a NewGame when the person wants it dealt."""
+
+    chosen = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.games = QListWidget()
+        self.games.setObjectName("games")
+        for variant_id in VARIANTS:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.UserRole, variant_id)
+            self.games.addItem(item)
+        self._title = text_label("", "heading")
+        self._lines = [text_label("", "line") for _ in range(3)]
+        self._lines[2].setObjectName("quiet")
+        self.level = ChoiceBox()
+        self._level_line = text_label("", "smallquiet")
+        self.dealer = ChoiceBox()
+        self.target = ChoiceBox()
+        self.number = QLineEdit()
+        self.number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), self))
+        self.name = QLineEdit(settings.player_name)
+        self.name.setMaxLength(24)
+        self._trouble = text_label("", "trouble")
+        self._trouble.hide()
+        self._labels = {key: QLabel() for key in ("level", "dealer", "target", "number", "name")}
+        self._ok = QPushButton()
+        self._ok.setDefault(True)
+        self._cancel = QPushButton()
+        self._lay_out()
+        self.games.currentRowChanged.connect(self._show_game)
+        self.games.itemActivated.connect(self._take)
+        self.level.chosen.connect(self._show_level)
+        self.number.textChanged.connect(self._clear_trouble)
+        self._ok.clicked.connect(self._take)
+        self._cancel.clicked.connect(self.reject)
+        ids = list(VARIANTS)
+        self.retranslate()
+        self.level.choose(settings.level if settings.level in LEVELS else LEVELS[-1])
+        self.games.setCurrentRow(ids.index(settings.variant) if settings.variant in ids else 0)
+        self._show_game()
+        self._show_level()
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        right.addWidget(self._title)
+        for line in self._lines:
+            right.addWidget(line)
+        right.addSpacing(10)
+        fields = form()
+        fields.addRow(self._labels["level"], self.level)
+        fields.addRow(QLabel(), self._level_line)
+        fields.addRow(self._labels["dealer"], self.dealer)
+        fields.addRow(self._labels["target"], self.target)
+        fields.addRow(self._labels["number"], self.number)
+        fields.addRow(self._labels["name"], self.name)
+        right.addLayout(fields)
+        right.addWidget(self._trouble)
+        right.addStretch(1)
+        halves = QHBoxLayout()
+        halves.setSpacing(20)
+        self.games.setMinimumWidth(text_px(250))
+        halves.addWidget(self.games, 2)
+        halves.addLayout(right, 3)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._ok, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(20, 16, 20, 16)
+        rows.setSpacing(14)
+        rows.addLayout(halves, 1)
+        rows.addWidget(buttons)
+        self.resize(text_px(740), text_px(460))
+
+    @property
+    def variant_id(self) -> str:
+        """The game that is marked."""
+        item = self.games.currentItem()
+        return str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else next(iter(VARIANTS))
+
+    def retranslate(self) -> None:
+        """Set every text in the language in force."""
+        self.setWindowTitle(self.tr("New game"))
+        for place in range(self.games.count()):
+            item = self.games.item(place)
+            item.setText(variant_name(str(item.data(Qt.ItemDataRole.UserRole))))
+        self.games.setAccessibleName(self.tr("Which game"))
+        named(self._labels["level"], self.level, self.tr("&Opponent"))
+        named(self._labels["dealer"], self.dealer, self.tr("&Who deals first"))
+        named(self._labels["target"], self.target, self.tr("&Play to"))
+        named(self._labels["number"], self.number, self.tr("Deal n&umber"))
+        named(self._labels["name"], self.name, self.tr("Your &name"))
+        self.number.setPlaceholderText(self.tr("a new deal"))
+        self.number.setToolTip(self.tr("The same number gives the same cards again."))
+        self.name.setPlaceholderText(self.tr("You"))
+        self.level.set_choices((level, f"{opponent_name(level)} · {level_name(level)}") for level in LEVELS)
+        self.dealer.set_choices(
+            (
+                (_LOT, self.tr("By lot")),
+                (_YOU, self.tr("You deal")),
+                (_OPPONENT, self.tr("The opponent deals")),
+            )
+        )
+        self.target.set_choices((target, number(target)) for target in TARGETS)
+        self._ok.setText(self.tr("&Deal the cards"))
+        self._cancel.setText(self.tr("&Cancel"))
+        self._clear_trouble()
+        self._show_game()
+        self._show_level()
+
+    def _show_game(self) -> None:
+        self._title.setText(variant_name(self.variant_id))
+        for label, line in zip(self._lines, variant_lines(self.variant_id), strict=True):
+            label.setText(line)
+        has_target = VARIANTS[self.variant_id].target > 0
+        self.target.setVisible(has_target)
+        self._labels["target"].setVisible(has_target)
+
+    def _show_level(self) -> None:
+        self._level_line.setText(level_line(str(self.level.value)))
+
+    def _clear_trouble(self) -> None:
+        self._trouble.hide()
+
+    def _take(self) -> None:
+        typed = self.number.text()
+        if typed and int(typed) > MAX_DEAL_NUMBER:
+            self._trouble.setText(self.tr("There is no deal with a number as large as that."))
+            self._trouble.show()
+            self.number.setFocus()
+            return
+        variant = VARIANTS[self.variant_id]
+        if variant.target and isinstance(self.target.value, int):
+            variant = variant.changed(target=self.target.value)
+        first = self.dealer.value
+        self._settings.player_name = self.name.text().strip()
+        self._settings.variant = variant.id
+        self._settings.level = str(self.level.value)
+        self.chosen.emit(
+            NewGame(
+                variant,
+                str(self.level.value),
+                first if isinstance(first, int) and first != _LOT else None,
+                int(typed) if typed else None,
+                self.name.text().strip(),
+            )
+        )
+        self.accept()
