@@ -14,7 +14,6 @@ from typing import Any
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -28,6 +27,9 @@ from bezique_qt.rules import Card, MeldKind
 
 BACK = "back"
 """The face of a card that the player may not see."""
+
+STOCK = "stock"
+"""Key of the row that stands for all hidden cards of the stock."""
 
 _ROOT = QModelIndex()
 _ItemRole = Qt.ItemDataRole
@@ -125,9 +127,9 @@ class CardListModel(QAbstractListModel):
                     self.beginMoveRows(_ROOT, source, source, _ROOT, row)
                     self._rows.insert(row, self._rows.pop(source))
                     self.endMoveRows()
-        for number, row in enumerate(rows):
-            if self._rows[number] != row:
-                self._rows[number] = row
+        for number, pile_card in enumerate(rows):
+            if self._rows[number] != pile_card:
+                self._rows[number] = pile_card
                 index = self.index(number)
                 self.dataChanged.emit(index, index)
 
@@ -146,8 +148,8 @@ class CardListModel(QAbstractListModel):
     def _name(self, row: PileCard) -> str:
         if row.card is not None:
             return phrases.card_name(row.card)
-        if row.count > 1:
-            return QCoreApplication.translate("phrases", "%n card(s) face down", "", row.count)
+        if row.key == STOCK:
+            return phrases.COUNTS.cards_in_stock(row.count)
         return fill(QT_TRANSLATE_NOOP("phrases", "a card face down"))
 
     def _explained(self, row: PileCard) -> str:
@@ -159,7 +161,7 @@ class CardListModel(QAbstractListModel):
         return fill(QT_TRANSLATE_NOOP("phrases", "{card}: {melds}"), card=name, melds=melds)
 
     def _spoken(self, row: PileCard) -> str:
-        """What a screen reader says: the colour of a picture is not to be the only sign of what may be played."""
+        """What a screen reader says: that a card is dimmed must not be seen by the eye alone."""
         text = self._explained(row)
         if row.playable is None:
             return text

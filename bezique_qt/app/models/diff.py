@@ -36,7 +36,7 @@ Step = Remove | Move | Insert
 def steps(old: Sequence[Hashable], new: Sequence[Hashable]) -> list[Step]:
     """Return the steps that turn `old` into `new`, to be taken one after the other.
 
-    Both hold each key once at most; ValueError otherwise. Keys that stay are moved, never removed and put back.
+    Both hold each key once at most; ValueError otherwise. Keys that stay are moved, never taken out.
     """
     if len(set(old)) != len(old) or len(set(new)) != len(new):
         raise ValueError("a key stands twice in an order of rows")

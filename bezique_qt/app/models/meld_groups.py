@@ -58,7 +58,9 @@ def meld_groups(exposed: Iterable[Card], declared: Sequence[Declared]) -> tuple[
         melds.sort(key=lambda meld: (-len(meld.cards), -meld.points))
         groups.append(Group(_in_order(melds), tuple(melds)))
         left -= cards
-    single = sorted(left, key=lambda card: (SUITS_SHOWN.index(card.suit), RANKS_SHOWN.index(card.rank), card.code))
+    single = sorted(
+        left, key=lambda card: (SUITS_SHOWN.index(card.suit), RANKS_SHOWN.index(card.rank), card.code)
+    )
     groups.extend(Group((card,)) for card in single)
     return tuple(groups)
 
@@ -69,7 +71,9 @@ def _in_order(melds: Sequence[Declared]) -> tuple[Card, ...]:
     for meld in melds:
         inner = [other for other in melds if len(other.cards) < len(meld.cards)]
 
-        def place(card: Card, inner: Sequence[Declared] = inner, meld: Declared = meld) -> tuple[int, int, str]:
+        def place(
+            card: Card, inner: Sequence[Declared] = inner, meld: Declared = meld
+        ) -> tuple[int, int, str]:
             if len(meld.cards) == 5:
                 return 0, RANKS_SHOWN.index(card.rank), card.code
             part = next((n for n, other in enumerate(inner) if card in other.cards), len(inner))

@@ -7,21 +7,19 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from bezique_qt.app.models.arrange import arranged, moved
-from bezique_qt.app.models.cards import CardListModel, PileCard
+from bezique_qt.app.models.cards import STOCK, CardListModel, PileCard
 from bezique_qt.app.models.meld_groups import Group, meld_groups
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.rules import Card, Phase, Play, PlayerView, Trick
 
 HUMAN, OPPONENT = 0, 1
-STOCK = "stock"
-"""Key of the row that stands for all hidden cards of the stock."""
 
 
 class Piles(QObject):
     """The list models of the table.  `changed` comes after all of them follow a new state.
 
-    A finished trick that `stay` was told of lies in `trick` until `collect`: its winner's pile has it after that.
+    A finished trick that `stay` was told of lies in `trick` until `collect` gives it to its winner's pile.
     """
 
     changed = Signal()

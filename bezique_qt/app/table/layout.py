@@ -1,7 +1,7 @@
 """Where everything on the table lies: a pure function of its size and of how many cards there are.
 
-All lengths are logical pixels, angles degrees clockwise. Proportions after the pictures of the table: the hand
-is 20 to 22 % of its height, the trick .78 of the cards in hand, exposed cards .66, backs .62.
+All lengths are logical pixels, angles degrees clockwise. Proportions after the pictures of the table: the
+hand is 20 to 22 % of its height, the trick .78 of the cards in hand, exposed cards .66, backs .62.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def card_height(width: float, height: float, line: float) -> float:
     """The height of a card of the hand, so that everything finds room above each other and side by side."""
     by_height = (height - 104 - 2 * line) / 3.765
     by_width = (width / 2 - 52 - 4 * line) / 1.78
-    return max(40.0, min(0.22 * height, by_height, by_width))
+    return float(math.floor(max(40.0, min(0.22 * height, by_height, by_width))))
 
 
 def lay_out(width: float, height: float, counts: Counts, texts: Texts) -> Layout:

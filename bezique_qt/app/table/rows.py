@@ -74,7 +74,7 @@ def fan(
     """Hold `count` cards in a slight arc, around `centre` where the room from `left` to `right` allows it.
 
     Neighbours are .6 of a card apart at most, and `spread` degrees turn from first to last at most. Too many
-    cards stand closer, and at last are smaller, but every index stays to be seen. `y` is the centre of the highest.
+    cards stand closer, and at last are smaller, but every index stays to be seen. `y` is the highest centre.
     """
     if count <= 0:
         return ()
@@ -83,7 +83,7 @@ def fan(
     outer = math.radians(turn * (count - 1) / 2)
     # A turned card is wider by what its height leans over.
     least = RATIO * (INDEX * (count - 1) + math.cos(outer)) + math.sin(outer)
-    height = min(height, room / least)
+    height = min(height, max(1.0, math.floor(room / least)))
     width = RATIO * height
     body = width * math.cos(outer) + height * math.sin(outer)
     step = min(0.6 * width, (room - body) / (count - 1)) if count > 1 else 0.0
@@ -102,7 +102,7 @@ def fan(
 def row(
     groups: Sequence[RowGroup], left: float, right: float, centre: float, y: float, height: float
 ) -> tuple[tuple[Placement, ...], tuple[Box, ...]]:
-    """Lay groups side by side, cards of a group overlapping by .6 of their width, around `centre` if there is room.
+    """Lay groups side by side, cards of a group .4 of their width apart, around `centre` if there is room.
 
     Where it is too narrow, names give way first, then cards show .24 of their width, then groups move
     over each other, then all cards shrink. Returns the places of all cards, and for each group the room that
@@ -133,7 +133,7 @@ def row(
     if total() > room and len(groups) > 1:
         gap = max(-0.5 * width, gap - (total() - room) / (len(groups) - 1))
     if total() > room:
-        shrink = room / total()
+        shrink = max(1.0, math.floor(height * room / total())) / height
         height, width, step, gap = height * shrink, width * shrink, step * shrink, gap * shrink
     taken = total()
     x = max(left, min(centre - taken / 2, right - taken))

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from bezique_qt.app.phrases.fill import fill
+from bezique_qt.app.phrases import fill, number
 from bezique_qt.rules import Phase, PlayerView
 
 
-def points(number: int) -> str:
+def points(value: int) -> str:
     """Points as the language writes numbers."""
-    return QLocale().toString(number)
+    return number(value)
 
 
-def earned(number: int) -> str:
-    """ "+20", where the points were earned."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "+{points}"), points=points(number))
-
-
-def you() -> str:
-    """The player, when he has given no name."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "You"))
+def earned(value: int) -> str:
+    """What stands for a moment where points were earned: a plus and the points."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "+{points}"), points=points(value))
 
 
 def table_name() -> str:
@@ -28,14 +23,14 @@ def table_name() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Card table"))
 
 
-def cards_in_hand(count: int) -> str:
-    """Beside the opponent's cards."""
-    return QCoreApplication.translate("phrases", "%n card(s) in hand", "", count)
-
-
-def in_this_deal(number: int) -> str:
+def in_this_deal(value: int) -> str:
     """What a player has scored in the deal, in his box."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "{points} in this deal"), points=points(number))
+    return fill(QT_TRANSLATE_NOOP("phrases", "{points} in this deal"), points=points(value))
+
+
+def target(value: int) -> str:
+    """The points that end the match."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "game at {points}"), points=points(value))
 
 
 def rubicon_at(line: int) -> str:
@@ -48,16 +43,6 @@ def to_the_rubicon(missing: int) -> str:
     if missing <= 0:
         return fill(QT_TRANSLATE_NOOP("phrases", "over the rubicon"))
     return fill(QT_TRANSLATE_NOOP("phrases", "{points} to the rubicon"), points=points(missing))
-
-
-def tricks(count: int) -> str:
-    """Beside the tricks that a player has won."""
-    return QCoreApplication.translate("phrases", "%n trick(s)", "", count)
-
-
-def brisques(count: int) -> str:
-    """Beside the tricks that a player has won."""
-    return QCoreApplication.translate("phrases", "%n brisque(s)", "", count)
 
 
 def trumps() -> str:
@@ -176,14 +161,19 @@ def announce_with(cards: str) -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Announce it with {cards}"), cards=cards)
 
 
+def meld_with(meld: str, cards: str) -> str:
+    """An entry of a list of several melds."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{meld}: {cards}"), meld=meld, cards=cards)
+
+
 def more(count: int) -> str:
     """The chip that lists what finds no room."""
     return fill(QT_TRANSLATE_NOOP("phrases", "{count} more"), count=count)
 
 
-def for_points(name: str, number: int) -> str:
+def for_points(name: str, value: int) -> str:
     """What a screen reader says of a chip."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "{name}, {points} points"), name=name, points=points(number))
+    return fill(QT_TRANSLATE_NOOP("phrases", "{name}, {points} points"), name=name, points=points(value))
 
 
 def cannot_play_there() -> str:
@@ -191,6 +181,6 @@ def cannot_play_there() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "This card makes no meld that you may score now."))
 
 
-def announced() -> str:
-    """Behind the name of a meld that lies announced and has not scored yet."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "announced"))
+def announced(meld: str) -> str:
+    """Below a meld that lies announced and has not scored yet."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{meld}, announced"), meld=meld)

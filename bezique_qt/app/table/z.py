@@ -5,9 +5,10 @@ from __future__ import annotations
 FRAME = 0.0
 """Frame of the trick, boxes, marks and labels."""
 PILES = 10.0
-"""The stock and the tricks won."""
+"""The tricks won."""
 TURNED = 15.0
-"""The turned card lies under the stock; the stock's own picture leaves room for it."""
+STOCK = 18.0
+"""The stock lies over the turned card."""
 BACKS = 20.0
 OPPONENT_ROW = 40.0
 TRICK = 100.0

@@ -1,0 +1,114 @@
+"""What appears over the table for a while: why something is not allowed, the last trick, points earned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from bezique_qt.app.art import card_pixmap
+from bezique_qt.app.table.look import Look, paint_shadow
+from bezique_qt.app.table.rows import RATIO
+from bezique_qt.app.table.signs import Align, Sign
+
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+class RuleBubble(Sign):
+    """One sentence with its rule, beside the card that it is about."""
+
+    def __init__(self, look: Look, sentence: str, heading: str) -> None:
+        super().__init__(look)
+        self.sentence = sentence
+        self.heading = heading
+
+    def text(self) -> str:
+        """The sentence, and where the rule stands."""
+        return f"{self.sentence}  § {self.heading}" if self.heading else self.sentence
+
+    def stand_at(self, point: QPointF, table: QRectF) -> None:
+        """Stand below a point, inside the table."""
+        width = min(16 * self.look.line, table.width() - 32)
+        metrics = QFontMetricsF(self.look.small)
+        needed = metrics.boundingRect(QRectF(0, 0, width - 24, 1000), int(_WRAP), self.text())
+        size = QSizeF(min(width, needed.width() + 26), needed.height() + 12)
+        x = max(table.left() + 12, min(point.x() - size.width() / 2, table.right() - 12 - size.width()))
+        y = max(table.top() + 12, min(point.y(), table.bottom() - 12 - size.height()))
+        self.set_box(QRectF(QPointF(x, y), size))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the strip: the bar at its left says that this is a rule."""
+        theme, box = self.look.theme, self.box
+        paint_shadow(painter, box, 4, 3, 8, theme.lifted_shadow_alpha)
+        painter.setPen(QPen(QColor(theme.rule), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.rule))
+        painter.drawRect(QRectF(box.left(), box.top(), 3.5, box.height()))
+        painter.setFont(self.look.small)
+        painter.setPen(QColor(theme.panel_text))
+        inner = box.adjusted(13, 6, -10, -6)
+        painter.drawText(inner, int(_WRAP | Align.AlignLeft | Align.AlignVCenter), self.text())
+
+
+class LastTrick(Sign):
+    """The last trick, shown again."""
+
+    def __init__(self, look: Look, faces: tuple[str, str], first_won: bool, caption: str) -> None:
+        super().__init__(look)
+        self.faces = faces
+        self.first_won = first_won
+        self.caption = caption
+
+    def stand_left_of(self, point: QPointF, card_height: float, table: QRectF) -> None:
+        """Stand with the right side at a point, inside the table."""
+        width = max(2.3 * card_height * RATIO, self.look.width(self.caption, self.look.bold)) + 28
+        height = card_height + self.look.line + 34
+        x = max(table.left() + 12, point.x() - width)
+        y = max(table.top() + 12, min(point.y() - height / 2, table.bottom() - height - 12))
+        self.set_box(QRectF(x, y, width, height))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the caption and the two cards, a ring around the one that won."""
+        look, theme, box = self.look, self.look.theme, self.box
+        paint_shadow(painter, box, 6, 5, 14, theme.dragged_shadow_alpha)
+        painter.setPen(QPen(QColor(theme.panel_line), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setFont(look.bold)
+        painter.setPen(QColor(theme.panel_text))
+        top = QRectF(box.left(), box.top() + 8, box.width(), look.line * 1.2)
+        painter.drawText(top, Align.AlignCenter, self.caption)
+        height = box.height() - look.line - 34
+        width = height * RATIO
+        for number, face in enumerate(self.faces):
+            x = box.center().x() + (-1.1 if number == 0 else 0.1) * width
+            place = QRectF(x, box.bottom() - height - 12, width, height)
+            picture = card_pixmap(face, place.size(), look.dpr, look.cards)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            if self.first_won == (number == 0):
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme.ring), 2.6))
+                painter.drawRoundedRect(place, 6.5 * height / 140, 6.5 * height / 140)
+
+
+class Float(Sign):
+    """Points, where they were earned."""
+
+    def __init__(self, look: Look, text: str, centre: QPointF) -> None:
+        super().__init__(look)
+        self.text = text
+        width, height = look.width(text, look.earned) + 12, 1.4 * QFontMetricsF(look.earned).height()
+        self.set_box(QRectF(-width / 2, -height / 2, width, height))
+        self.setPos(centre)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the number with a halo of the table's colour, to be read over cards too."""
+        metrics = QFontMetricsF(self.look.earned)
+        path = QPainterPath()
+        start = QPointF(-metrics.horizontalAdvance(self.text) / 2, metrics.capHeight() / 2)
+        path.addText(start, self.look.earned, self.text)
+        pen = QPen(QColor(self.look.theme.table_edge), 4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+        painter.fillPath(path, QColor(self.look.theme.points))

@@ -1,0 +1,334 @@
+"""The table as one thing: it follows the session, and turns what the player does into actions.
+
+Nothing is decided here: an action goes to the session, which checks it; what the session says then is laid
+out and shown. Pointer and keys both drive this object and know nothing of each other.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsScene
+
+from bezique_qt.app import phrases
+from bezique_qt.app.models.piles import HUMAN, OPPONENT, Piles
+from bezique_qt.app.session import Session
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.table import texts, z
+from bezique_qt.app.table.animator import Animator, speed_of
+from bezique_qt.app.table.bubbles import Float, LastTrick, RuleBubble
+from bezique_qt.app.table.controls import Controls
+from bezique_qt.app.table.furniture import Furniture
+from bezique_qt.app.table.layout import MINIMUM, Counts, Layout, Texts, lay_out
+from bezique_qt.app.table.look import Look, make_look
+from bezique_qt.app.table.moves import Target, meant, tried
+from bezique_qt.app.table.offers import Offer, offers
+from bezique_qt.app.table.signs import Sign
+from bezique_qt.app.table.stage import CardStage, Marks
+from bezique_qt.app.table.stay import TrickStay
+from bezique_qt.app.theme import Theme
+from bezique_qt.rules import Action, Card, Event, IllegalAction, PlayerView, TrickWon
+
+BUBBLE_MS = 6000
+
+
+class Desk(QObject):
+    """Cards, signs and controls of one table.  `refreshed` comes when all of them show a new state."""
+
+    refreshed = Signal()
+    refused_shown = Signal(str)
+    happened = Signal(str)
+    """One sentence for each event, for a screen reader."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        session: Session,
+        settings: Settings,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.session = session
+        self.settings = settings
+        self.theme = theme
+        self._font = QFont()
+        self._size = MINIMUM
+        self._dpr = 1.0
+        self.look: Look = self._make_look()
+        self.piles = Piles(session, settings, self)
+        self.animator = Animator(self)
+        self.animator.arrived.connect(self._remove_faded)
+        self.furniture = Furniture(scene, self.look)
+        self.controls = Controls(scene, self.look)
+        self.stage = CardStage(scene, self.piles, self.animator, self.look, self)
+        self.stay = TrickStay(session, self.piles, self)
+        self.stay.ended.connect(self._on_stay_ended)
+        self.layout: Layout = lay_out(*MINIMUM, Counts(), Texts())
+        self.view: PlayerView | None = None
+        self.offers: tuple[Offer, ...] = ()
+        self.is_shown = False
+        """Only a table that is seen moves its cards."""
+        self._lifts: dict[str, frozenset[Card]] = {}
+        self._dealing = False
+        self._fresh_events: list[Event] = []
+        self._had_events = False
+        self._bubble: RuleBubble | None = None
+        self._peek: LastTrick | None = None
+        self._bubble_timer = QTimer(self)
+        self._bubble_timer.setSingleShot(True)
+        self._bubble_timer.setInterval(BUBBLE_MS)
+        self._bubble_timer.timeout.connect(self.dismiss)
+        session.match_started.connect(self._on_new_table)
+        session.deal_started.connect(self._on_new_table)
+        session.events_applied.connect(self._on_events)
+        session.state_changed.connect(self._on_state)
+        session.refused.connect(self._on_refused)
+        settings.changed.connect(self._on_setting)
+        self.animator.speed = speed_of(settings.motion)
+        self.refresh(animate=False)
+
+    # what the player does
+
+    def act(self, action: Action) -> bool:
+        """Do an action of the player; what still moves or stays is finished first."""
+        self.hurry()
+        return self.session.act(action)
+
+    def put(self, card: Card, target: Target) -> bool:
+        """Put a card of the player's somewhere on the table; False if nothing comes of it."""
+        self.dismiss()
+        view = self.view
+        if view is None:
+            return False
+        action = meant(view, self.offers, card, target)
+        if action is None:
+            action = tried(view, card, target)
+        return action is not None and self.act(action)
+
+    def take(self, offer: Offer) -> bool:
+        """Take an offer as it stands."""
+        self.dismiss()
+        return self.act(offer.action)
+
+    def hurry(self) -> bool:
+        """Finish all movement and the stay of a trick; False if there was nothing to finish."""
+        busy = self.stay.is_on or self.animator.is_moving
+        if self.stay.is_on:
+            self.stay.end()
+        if self.animator.is_moving:
+            self.animator.finish_all()
+        return busy
+
+    def card(self, key: str) -> Card | None:
+        """The card of an item's key, if its face is known."""
+        item = self.stage.item(key)
+        return None if item is None else item.card
+
+    def show_last_trick(self) -> None:
+        """Show the last trick again, or take it away when it is shown."""
+        shown = self._peek is not None
+        self.dismiss()
+        trick = self.session.last_trick
+        if shown or trick is None or self.view is None:
+            return
+        caption = texts.trick_caption(len(self.view.tricks), trick.winner, False)
+        first_won = trick.winner == trick.leader
+        peek = LastTrick(self.look, (trick.cards[0].face, trick.cards[1].face), first_won, caption)
+        place = self.layout.own_won
+        peek.setZValue(z.BUBBLES)
+        peek.stand_left_of(
+            QPointF(place.x - place.height / 2 - 8, place.y), self.layout.trick[0].height, self.table_rect()
+        )
+        self.scene.addItem(peek)
+        self._peek = peek
+
+    def dismiss(self) -> bool:
+        """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
+        self._bubble_timer.stop()
+        shown: list[Sign] = [sign for sign in (self._bubble, self._peek) if sign is not None]
+        for sign in shown:
+            self.scene.removeItem(sign)
+        self._bubble = self._peek = None
+        marks = self.stage.marks
+        if marks.barred:
+            self.mark(barred=frozenset())
+        return bool(shown)
+
+    def lift(self, source: str, cards: frozenset[Card]) -> None:
+        """Lift cards for one source (a chip under the pointer, the focus, the panel); none: no longer."""
+        if self._lifts.get(source, frozenset()) != cards:
+            self._lifts[source] = cards
+            self.mark(lifted=frozenset().union(*self._lifts.values()))
+
+    def mark(self, **changes: object) -> None:
+        """Change some marks of the cards; see `Marks`."""
+        values = {name: getattr(self.stage.marks, name) for name in Marks.__dataclass_fields__}
+        self.stage.set_marks(Marks(**(values | changes)))
+
+    # how it is shown
+
+    def table_rect(self) -> QRectF:
+        """The whole table."""
+        return QRectF(0, 0, self.layout.table.width, self.layout.table.height)
+
+    def resize(self, width: float, height: float, dpr: float, font: QFont) -> None:
+        """Lay the table out for another size or resolution; nothing moves on the way."""
+        if ((width, height), dpr, font) == (self._size, self._dpr, self._font):
+            return
+        self._size, self._dpr, self._font = (width, height), dpr, QFont(font)
+        self.renew()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw on another table."""
+        if theme != self.theme:
+            self.theme = theme
+            self.renew()
+
+    def retranslate(self) -> None:
+        """Write everything in the language in use now, indices of the cards too."""
+        self.piles.retranslate()
+        self.renew()
+
+    def renew(self) -> None:
+        """Draw everything anew, where it is."""
+        self.dismiss()
+        self.look = self._make_look()
+        self.furniture.set_look(self.look)
+        self.controls.set_look(self.look)
+        self.stage.set_look(self.look)
+        self.refresh(animate=False)
+
+    def refresh(self, animate: bool = True) -> None:
+        """Show the state of the session, as far as the piles let it be seen already."""
+        self.view = self.session.view
+        self.piles.refresh()
+        view = self.view
+        self.furniture.set_visible(view is not None)
+        counts = self.furniture.counts(self.piles, self.look)
+        self.layout = lay_out(*self._size, counts, self.controls.texts(self.look))
+        animate = animate and self.is_shown
+        if not animate:
+            self.animator.finish_all()
+        staying = self.piles.staying
+        winner = None
+        if staying is not None:
+            winner = staying.cards[0 if staying.winner == staying.leader else 1]
+        if self.stage.marks.winner is not winner:
+            self.mark(winner=winner)
+        if view is None:
+            self.stage.clear()
+            self.offers = ()
+        else:
+            self.offers = offers(view)
+            self.furniture.update(self.session, view, self.piles, self.layout)
+            caption = texts.declaring(view) if self.offers else ""
+            self.furniture.show_caption(caption, self.layout)
+            self.controls.update(
+                self.offers, view.phase, self.layout, self.settings.sort, self.session.last_trick is not None
+            )
+            self.stage.sync(self.layout, animate, self._dealing and animate)
+        self.refreshed.emit()
+
+    def _make_look(self) -> Look:
+        return make_look(self.theme, self.settings, self._font, self._size[1], self._dpr)
+
+    # what the session and the settings say
+
+    def _on_new_table(self) -> None:
+        self.dismiss()
+        self.stay.forget()
+        self.animator.finish_all()
+        self.stage.clear()
+        self.stage.set_marks(Marks())
+        self.piles.reset()
+        view = self.session.view
+        self._dealing = view is not None and not view.tricks and view.lead is None
+        self._had_events = self._dealing
+
+    def _on_events(self, events: object) -> None:
+        if not isinstance(events, tuple):
+            return
+        self.dismiss()
+        if self.stay.is_on:
+            self.stay.end()
+        self._had_events = True
+        names = (phrases.player_name(self.session.player_name), phrases.opponent_name(self.session.level))
+        for event in events:
+            if isinstance(event, TrickWon):
+                trick = self.session.last_trick
+                ms = self.settings.trick_stay_ms
+                if trick is not None and (self.animator.speed or ms):
+                    self.stay.begin(trick, ms)
+            sentence = phrases.describe(event, HUMAN, names)
+            if sentence:
+                self.happened.emit(sentence)
+        self._fresh_events.extend(events)
+
+    def _on_state(self) -> None:
+        events, self._fresh_events = self._fresh_events, []
+        # A change without events is a step back or a loaded match: nothing has moved on the table.
+        self.refresh(animate=self._had_events)
+        self._had_events = False
+        self._dealing = False
+        for event in events:
+            self._float(event)
+
+    def _on_stay_ended(self) -> None:
+        self.refresh()
+
+    def _float(self, event: Event) -> None:
+        """Let points rise where they were earned."""
+        earned = getattr(event, "points", 0)
+        seat = getattr(event, "seat", None)
+        if not earned or seat not in (HUMAN, OPPONENT) or not self.is_shown:
+            return
+        cards = getattr(event, "cards", ())
+        place = self.furniture.earned_at(seat, cards if isinstance(cards, tuple) else (), self.layout)
+        sign = Float(self.look, texts.earned(earned), place)
+        sign.setZValue(z.FLOATS)
+        self.scene.addItem(sign)
+        self.animator.fade(sign, 24.0)
+
+    def _remove_faded(self, item: object) -> None:
+        if isinstance(item, Float):
+            self.scene.removeItem(item)
+
+    def _on_refused(self, error: object) -> None:
+        if not isinstance(error, IllegalAction):
+            return
+        self.dismiss()
+        sentence = phrases.rule_sentence(error, self.view)
+        cards = getattr(error.action, "cards", None) or (getattr(error.action, "card", None),)
+        tried_cards = frozenset(card for card in cards if card is not None)
+        self.mark(barred=tried_cards)
+        self.explain(sentence, phrases.rule_heading(error.rule), self._place_of(tried_cards))
+
+    def explain(self, sentence: str, heading: str, point: QPointF) -> None:
+        """Say in a bubble why something is not allowed."""
+        bubble = RuleBubble(self.look, sentence, heading)
+        bubble.setZValue(z.BUBBLES)
+        bubble.stand_at(point, self.table_rect())
+        self.scene.addItem(bubble)
+        self._bubble = bubble
+        if self.is_shown:
+            self._bubble_timer.start()
+        self.refused_shown.emit(sentence)
+
+    def _place_of(self, cards: frozenset[Card]) -> QPointF:
+        """Below the cards that were tried, or in the middle of the table."""
+        for item in self.stage.items():
+            if item.card is not None and item.card in cards:
+                return QPointF(item.home.x, item.home.y + 0.1 * item.home.height)
+        return self.table_rect().center()
+
+    def _on_setting(self, name: str) -> None:
+        if name == "motion":
+            self.animator.speed = speed_of(self.settings.motion)
+            if not self.animator.speed:
+                self.animator.finish_all()
+        elif name in ("four_colours", "large_index", "back"):
+            self.renew()
+        elif name == "sort":
+            self.refresh()

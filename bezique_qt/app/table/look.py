@@ -1,0 +1,115 @@
+"""How the table is drawn: fonts at the table's own scale, the style of its cards, shadows and rings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from bezique_qt.app.art import CardStyle
+from bezique_qt.app.language import index_letters
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.theme import Theme, serif_font, with_tabular_figures
+
+BASE_PIXELS = 13
+SMALLEST_PIXELS = 11
+
+
+@dataclass(frozen=True)
+class Look:
+    """Everything that items need to draw themselves; a new one is made when any of it changes."""
+
+    theme: Theme
+    cards: CardStyle
+    text: QFont
+    small: QFont
+    bold: QFont
+    name: QFont
+    total: QFont
+    earned: QFont
+    dpr: float
+
+    @property
+    def line(self) -> float:
+        """The height of a line of the base font."""
+        return QFontMetricsF(self.text).height()
+
+    def width(self, text: str, font: QFont) -> float:
+        """How wide a text is in one of the fonts."""
+        return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def make_look(theme: Theme, settings: Settings, base: QFont, height: float, dpr: float) -> Look:
+    """The look for a table `height` high.  Text follows the system's size, and large tables a little."""
+    scale = max(1.0, min(height / 820, 1.7))
+    pixels = _pixels(base) * scale
+    letters = index_letters(QLocale().name()[:2])
+    style = CardStyle(
+        letters="".join(letters[rank] for rank in "AKQJ"),
+        four_colours=settings.four_colours,
+        large_index=settings.large_index,
+        back=settings.back,
+        paper=theme.card_paper,
+        edge=theme.card_edge,
+    )
+    text = _sized(base, pixels)
+    bold = QFont(text)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return Look(
+        theme=theme,
+        cards=style,
+        text=text,
+        small=_sized(base, max(SMALLEST_PIXELS, pixels * 0.9)),
+        bold=bold,
+        name=serif_font(round(pixels * 1.3)),
+        total=with_tabular_figures(serif_font(round(pixels * 1.85), True)),
+        earned=with_tabular_figures(serif_font(round(pixels * 2), True)),
+        dpr=dpr,
+    )
+
+
+def _pixels(base: QFont) -> float:
+    """The size of the system's font in pixels; the default of 9 to 10 points is our 13."""
+    if base.pixelSize() > 0:
+        return max(SMALLEST_PIXELS, base.pixelSize())
+    height = QFontMetricsF(base).height()
+    return max(BASE_PIXELS, min(height * 0.76, 2 * BASE_PIXELS))
+
+
+def _sized(base: QFont, pixels: float) -> QFont:
+    font = with_tabular_figures(QFont(base))
+    font.setPixelSize(round(pixels))
+    return font
+
+
+@lru_cache(maxsize=16)
+def _shadow_steps(blur: int, alpha: int) -> tuple[tuple[float, QColor], ...]:
+    """Rings of a soft shadow, from far to near: how far each reaches out, and its ink."""
+    steps = max(3, min(8, blur // 2))
+    ink = QColor(0, 0, 0, max(1, round(alpha / steps)))
+    return tuple((blur * (0.5 - number / steps), ink) for number in range(steps))
+
+
+def paint_shadow(painter: QPainter, card: QRectF, corner: float, depth: float, blur: int, alpha: int) -> None:
+    """Paint the shadow of a card that lies `depth` pixels above the table; it is black, never coloured."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for reach, ink in _shadow_steps(blur, alpha):
+        painter.setBrush(ink)
+        around = card.adjusted(-reach, depth - reach, reach, depth + reach)
+        painter.drawRoundedRect(around, corner + max(0.0, reach), corner + max(0.0, reach))
+
+
+def ring_pen(ink: QColor, width: float) -> QPen:
+    """A pen for a ring around something with round corners."""
+    pen = QPen(ink, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def with_alpha(ink: str, alpha: float) -> QColor:
+    """A colour of the theme, `alpha` (0 to 1) of it."""
+    colour = QColor(ink)
+    colour.setAlphaF(alpha)
+    return colour

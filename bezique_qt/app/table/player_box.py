@@ -1,0 +1,86 @@
+"""The box of a player: name, points, and how far he is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from bezique_qt.app.art.inks import OUTLINE, WHITE
+from bezique_qt.app.table.look import Look, with_alpha
+from bezique_qt.app.table.signs import Align, Sign, elided
+
+
+class PlayerBox(Sign):
+    """Name, points and standing of one player."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.name = ""
+        self.line = ""
+        """Level, brisques, or the rubicon."""
+        self.total = ""
+        self.standing = ""
+        self.progress = 0.0
+        """How near the target or the rubicon, from 0 to 1."""
+        self.dealer = ""
+        """The dealer's mark, empty for the other player."""
+        self.to_move = False
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the box."""
+        look, theme, box = self.look, self.look.theme, self.box
+        painter.setPen(QPen(with_alpha(theme.text, 0.22), 1))
+        light = QColor(theme.text).lightness() < 128
+        painter.setBrush(with_alpha(theme.panel, 0.55) if light else with_alpha(theme.table_edge, 0.35))
+        painter.drawRoundedRect(box, 4, 4)
+        if self.to_move:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.points))
+            painter.drawRoundedRect(QRectF(box.left() + 1, box.top() + 8, 3, box.height() - 16), 1.5, 1.5)
+        inner = box.adjusted(10, 2, -10, -2)
+        painter.setFont(look.total)
+        painter.setPen(QColor(theme.text))
+        total_width = look.width(self.total, look.total)
+        row = inner.height() / 3.7
+        painter.drawText(
+            QRectF(inner.left(), inner.top(), inner.width(), 2.15 * row),
+            Align.AlignRight | Align.AlignVCenter,
+            self.total,
+        )
+        room = inner.width() - total_width - 8
+        painter.setFont(look.name)
+        name = QRectF(inner.left(), inner.top(), room, 1.3 * row)
+        painter.drawText(name, Align.AlignLeft | Align.AlignVCenter, elided(self.name, look.name, room))
+        painter.setFont(look.small)
+        painter.setPen(QColor(theme.quiet))
+        line = QRectF(inner.left(), inner.top() + 1.25 * row, room, 0.95 * row)
+        painter.drawText(line, Align.AlignLeft | Align.AlignVCenter, elided(self.line, look.small, room))
+        bar = QRectF(inner.left(), inner.top() + 2.42 * row, inner.width(), 2.4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.text, 0.2))
+        painter.drawRoundedRect(bar, 1.2, 1.2)
+        bar.setWidth(max(0.0, min(1.0, self.progress)) * bar.width())
+        painter.setBrush(QColor(theme.points))
+        painter.drawRoundedRect(bar, 1.2, 1.2)
+        painter.setPen(QColor(theme.text))
+        standing = QRectF(inner.left(), inner.top() + 2.65 * row, inner.width(), 1.05 * row)
+        painter.drawText(
+            standing, Align.AlignLeft | Align.AlignVCenter, elided(self.standing, look.small, inner.width())
+        )
+        if self.dealer:
+            self._draw_dealer(painter)
+
+    def _draw_dealer(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        radius = 0.62 * self.look.line
+        centre = self.box.topRight() + QPointF(-2, 3)
+        painter.setPen(QPen(with_alpha(OUTLINE, 0.6), 1))
+        painter.setBrush(QColor(theme.points if QColor(theme.text).lightness() > 128 else theme.ring))
+        painter.drawEllipse(centre, radius, radius)
+        font = QFont(self.look.name)
+        font.setBold(True)
+        font.setPixelSize(round(radius * 1.25))
+        painter.setFont(font)
+        painter.setPen(QColor(OUTLINE if QColor(theme.text).lightness() > 128 else WHITE))
+        square = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(square, Align.AlignCenter, self.dealer)
