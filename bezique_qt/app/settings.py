@@ -70,8 +70,9 @@ def _short(value: str) -> bool:
 class Settings(QObject):
     """All settings.  `changed` carries the name of the one that has changed, after it is kept.
 
-    `path` None keeps nothing (tests, a second instance).  A file that cannot be read is put aside and the
-    StorageProblem is in `problem`; one that cannot be written is reported by `failed`.
+    `path` None keeps nothing, `read_only` reads but writes nothing (a second instance).  A file that cannot
+    be read is put aside and the StorageProblem is in `problem`; one that cannot be written is reported by
+    `failed`.
     """
 
     changed = Signal(str)
@@ -89,20 +90,23 @@ class Settings(QObject):
     opponent_delay_ms = _within(700, 0, 3000)
     show_panel = Option(True)
     player_name = Option("", _short)
-    variant = Option("besigue-fr", _short)
+    variant = Option("", _short)
+    """The game of the last match that was asked for; empty before the first."""
     level = Option("simple", _short)
     geometry = Option("")
     """Place of the window, base 64, written by the running Qt; `geometry_qt` says by which."""
     geometry_qt = Option("")
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path | None = None, parent: QObject | None = None, *, read_only: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._path = path
+        self._path = None if read_only else path
         self._values: dict[str, Any] = {}
         self.problem: StorageProblem | None = None
         if path is not None:
             try:
-                self._values = read_json_object(path, FORMAT, VERSION)
+                self._values = read_json_object(path, FORMAT, VERSION, keep_bad=not read_only)
             except StorageProblem as problem:
                 self.problem = problem
 

@@ -26,7 +26,8 @@ LARGEST_FILE = 16 * 1024 * 1024
 class StorageProblem(Exception):
     """A file could not be read or written.
 
-    `reason` is one of "damaged", "newer", "unreadable", "unwritable"; `path` is the file meant;
+    `reason` is one of "damaged", "newer", "unreadable", "unwritable", or "locked" for a folder that another
+    running instance writes into; `path` is the file or folder meant;
     `kept` is where a bad file was put aside, or None if it still lies where it was.
     """
 
@@ -102,10 +103,10 @@ def set_aside(path: Path) -> Path | None:
     return None
 
 
-def read_json_object(path: Path, kind: str, newest: int) -> dict[str, object]:
+def read_json_object(path: Path, kind: str, newest: int, *, keep_bad: bool = True) -> dict[str, object]:
     """The keys of a file `{"format": kind, "version": n, ...}`; empty if there is no file.
 
-    A file that cannot be understood is put aside.  Raises StorageProblem.
+    A file that cannot be understood is put aside, with `keep_bad`.  Raises StorageProblem.
     """
     try:
         text = read_text(path)
@@ -121,9 +122,10 @@ def read_json_object(path: Path, kind: str, newest: int) -> dict[str, object]:
             raise StorageProblem("newer", path, detail=f"version {version}")
         return value
     except (ValueError, RecursionError) as error:
-        raise StorageProblem("damaged", path, set_aside(path), str(error)) from error
+        kept = set_aside(path) if keep_bad else None
+        raise StorageProblem("damaged", path, kept, str(error)) from error
     except StorageProblem as problem:
-        if problem.reason != "unreadable":
+        if keep_bad and problem.reason != "unreadable":
             problem.kept = set_aside(path)
         raise
 

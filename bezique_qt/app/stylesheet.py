@@ -34,7 +34,7 @@ def style_sheet(theme: Theme) -> str:
     """The whole sheet for the window and its dialogs."""
     t = theme
     return f"""
-QMainWindow, QDialog, #side, #status, QMenuBar, #page, #page > QWidget {{
+QMainWindow, QDialog, #side, #status, QMenuBar, #page {{
     background: {t.panel}; color: {t.panel_text};
 }}
 QLabel {{ color: {t.panel_text}; background: transparent; }}
@@ -46,7 +46,7 @@ QMenu::item {{ padding: 5px 28px 5px 24px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {t.panel_line}; }}
 QMenu::item:disabled {{ color: {t.panel_quiet}; }}
 QMenu::separator {{ height: 1px; background: {t.panel_line}; margin: 4px 8px; }}
-#place {{ color: {t.panel_quiet}; padding: 0 14px; }}
+#place {{ color: {t.panel_quiet}; padding: 0 14px; min-height: {text_px(26)}px; }}
 #side {{ border-left: 1px solid {t.panel_line}; }}
 #status {{ border-top: 1px solid {t.panel_line}; }}
 #expected {{ font-weight: 600; }}
@@ -69,8 +69,10 @@ QScrollArea {{ border: none; background: transparent; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{
     background: transparent; color: {t.panel_quiet}; border: none;
-    border-bottom: 1px solid {t.panel_line}; padding: 4px 6px;
+    border-bottom: 1px solid {t.panel_line}; padding: 6px 6px;
 }}
+QHeaderView::section:first {{ padding-left: 14px; }}
+QHeaderView::section:last {{ padding-right: 14px; }}
 #heading {{ font-family: {serif_families()}; font-size: {text_px(17)}px; font-weight: 700; }}
 #title {{ font-family: {serif_families()}; font-size: {text_px(24)}px; font-weight: 700; }}
 #section {{ font-family: {serif_families()}; font-size: {text_px(15)}px; font-weight: 700; }}

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from bezique_qt.app.phrases import describe, score
 from bezique_qt.app.session import HUMAN, Session
-from bezique_qt.rules import DealEnded, DealStarted, Event, MatchEnded, TrickWon
+from bezique_qt.rules import CardDrawn, CardPlayed, DealEnded, DealStarted, Event, MatchEnded
 
 _ROOT = QModelIndex()
 _ItemRole = Qt.ItemDataRole
@@ -40,8 +40,8 @@ class LogRole(IntEnum):
     """int: the number of the deal, from 1."""
     HEADING = _ItemRole.UserRole + 4
     """str: the heading that stands over the line, empty for most."""
-    ENDS_TRICK = _ItemRole.UserRole + 5
-    """bool: a trick is complete with it."""
+    STARTS_TRICK = _ItemRole.UserRole + 5
+    """bool: a card is led with it."""
 
 
 class LogModel(QAbstractListModel):
@@ -52,6 +52,8 @@ class LogModel(QAbstractListModel):
         self._session = session
         self._lines: list[tuple[int, Event]] = []
         self._deal = 0
+        self._leads: set[int] = set()
+        self._on_table = 0
         session.match_started.connect(self.start_again)
         session.events_applied.connect(self.add_events)
         self.start_again()
@@ -65,14 +67,15 @@ class LogModel(QAbstractListModel):
         """Read the whole match of the session anew."""
         self.beginResetModel()
         self._deal = 0
-        self._lines = self._lines_of(self._session.history)
+        self._leads = set()
+        self._lines = self._lines_of(self._session.history, 0)
         self.endResetModel()
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Add a line for each event that has just happened."""
-        lines = self._lines_of(events)
+        first = len(self._lines)
+        lines = self._lines_of(events, first)
         if lines:
-            first = len(self._lines)
             self.beginInsertRows(_ROOT, first, first + len(lines) - 1)
             self._lines.extend(lines)
             self.endInsertRows()
@@ -102,18 +105,29 @@ class LogModel(QAbstractListModel):
             return deal
         if role == LogRole.HEADING:
             return score.deal_heading(deal) if isinstance(event, DealStarted) else ""
-        if role == LogRole.ENDS_TRICK:
-            return isinstance(event, TrickWon)
+        if role == LogRole.STARTS_TRICK:
+            return index.row() in self._leads
         return None
 
-    def _lines_of(self, events: Iterable[Event]) -> list[tuple[int, Event]]:
-        lines = []
+    def _lines_of(self, events: Iterable[Event], first: int) -> list[tuple[int, Event]]:
+        """The lines of some events, of which the first will be line `first`; notes which ones lead."""
+        lines: list[tuple[int, Event]] = []
         for event in events:
             if isinstance(event, DealStarted):
                 self._deal += 1
-            if describe(event, HUMAN, self._session.names):
+                self._on_table = 0
+            if isinstance(event, CardPlayed):
+                if self._on_table == 0:
+                    self._leads.add(first + len(lines))
+                self._on_table = 1 - self._on_table
+            if _is_told(event) and describe(event, HUMAN, self._session.names):
                 lines.append((self._deal, event))
         return lines
+
+
+def _is_told(event: Event) -> bool:
+    """Whether an event is worth a line: that the other draws a card unseen goes without saying."""
+    return not (isinstance(event, CardDrawn) and event.seat != HUMAN and not event.turned)
 
 
 def _kind(event: Event) -> LogKind:

@@ -17,6 +17,8 @@ from bezique_qt.app.theme import Theme
 from bezique_qt.coach import situation
 
 SIDE_MARGIN = 14
+BESIDE = 4
+"""As many mini cards leave room for a note beside them."""
 
 
 class RuleStrip(QFrame):
@@ -60,8 +62,16 @@ class BlockView(QFrame):
             head.addWidget(text_label(block.points, "points", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
         rows.addLayout(head)
         quiet = [note for note in block.notes if note.kind == "quiet"]
+        beside = bool(quiet) and len(block.cards) + len(block.missing) <= BESIDE
         if block.cards or block.missing:
-            rows.addWidget(MiniCards(block.cards, block.missing, theme, style))
+            minis = MiniCards(block.cards, block.missing, theme, style)
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            line.addWidget(minis, 0 if beside else 1)
+            if beside:
+                minis.keep_one_line()
+                line.addWidget(text_label(quiet.pop(0).text, "smallquiet"), 1)
+            rows.addLayout(line)
         for note in quiet:
             rows.addWidget(text_label(note.text, "smallquiet"))
         for note in block.notes:

@@ -13,6 +13,7 @@ from bezique_qt.app.phrases import (
     capital,
     hints,
     meld_title,
+    number,
     rule_heading,
     rule_text,
     score,
@@ -142,7 +143,7 @@ def _waiting(facts: Situation) -> tuple[Block, ...]:
             blocks.append(
                 Block(
                     capital(meld_title(meld.kind, meld.cards)),
-                    score.plus(meld.points),
+                    number(meld.points),
                     meld.cards,
                     notes=tuple(notes),
                 )
@@ -154,7 +155,7 @@ def _near(near: NearMeld) -> Block:
     suited = near.held if near.suit is not None else ()
     return Block(
         capital(meld_title(near.kind, suited)),
-        score.plus(near.points),
+        number(near.points),
         near.held,
         near.missing,
         (Note("quiet", hints.missing(len(near.missing), near.unseen)),),

@@ -20,6 +20,8 @@ from bezique_qt.app.theme import Theme, serif_font
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 _SIDE = 14
+_GAP = 9
+"""Pixels over the first card of a trick."""
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -36,7 +38,7 @@ class LogDelegate(QStyledItemDelegate):
         room = QRect(0, 0, width - 2 * _SIDE, 10_000)
         height = QFontMetrics(self._font(option, index)).boundingRect(room, _WRAP, str(index.data())).height()
         heading = text_px(30) if index.data(LogRole.HEADING) else 0
-        return QSize(width, height + heading + (10 if index.data(LogRole.ENDS_TRICK) else 5))
+        return QSize(width, height + heading + (5 + _GAP if index.data(LogRole.STARTS_TRICK) else 5))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one line."""
@@ -55,6 +57,8 @@ class LogDelegate(QStyledItemDelegate):
                 rect.adjusted(_SIDE, 0, -_SIDE, 0).topLeft().x(), rect.top() + text_px(22), str(heading)
             )
             rect = rect.adjusted(0, text_px(30), 0, 0)
+        elif index.data(LogRole.STARTS_TRICK):
+            rect = rect.adjusted(0, _GAP, 0, 0)
         if kind == LogKind.MINE:
             painter.fillRect(QRect(rect.left() + 5, rect.top() + 3, 2, rect.height() - 7), self._bar())
         painter.setFont(self._font(option, index))

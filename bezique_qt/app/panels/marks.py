@@ -42,6 +42,10 @@ class MiniCards(QWidget):
         self.setSizePolicy(policy)
         self.setAccessibleName(listed([card_name(face) for face, held in self._faces if held]))
 
+    def keep_one_line(self) -> None:
+        """Take just the width of the cards, with something beside them."""
+        self.setFixedSize(self.sizeHint())
+
     def hasHeightForWidth(self) -> bool:
         """Narrow panels take more lines."""
         return True

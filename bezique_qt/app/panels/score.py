@@ -18,6 +18,7 @@ from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme, serif_font, with_tabular_figures
 
 _PAD = 6
+_SIDE = 14
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -33,8 +34,9 @@ class ScoreDelegate(QStyledItemDelegate):
         kind = index.data(ScoreRole.KIND)
         two = kind in (LineKind.SCORE, LineKind.SETTLEMENT, LineKind.DEAL)
         metrics = option.fontMetrics
-        width = metrics.horizontalAdvance(str(index.data() or "")) + 2 * _PAD + 4
-        return QSize(width, (text_px(17) + text_px(15) if two else text_px(17)) + 10)
+        width = metrics.horizontalAdvance(str(index.data() or "")) + _PAD + _SIDE + 6
+        first = text_px(20 if kind == LineKind.DEAL else 17)
+        return QSize(width, (first + text_px(15) if two else first) + 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one cell; a cell without data stays empty."""
@@ -42,7 +44,9 @@ class ScoreDelegate(QStyledItemDelegate):
         if kind is None:
             return
         painter.save()
-        rect: QRect = option.rect.adjusted(_PAD, 5, -_PAD, -4)
+        rect: QRect = option.rect.adjusted(
+            _SIDE if index.column() == 0 else _PAD, 5, -_SIDE if index.column() == 2 else -_PAD, -4
+        )
         font: QFont = with_tabular_figures(option.font)
         total = kind in (LineKind.DEAL_TOTAL, LineKind.MATCH_TOTAL, LineKind.SETTLEMENT)
         if total or (kind == LineKind.DEAL and index.row()):

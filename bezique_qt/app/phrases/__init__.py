@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezique_qt.app.phrases import hints, score
+from bezique_qt.app.phrases import hints, score, where
 from bezique_qt.app.phrases.actions import action_text
 from bezique_qt.app.phrases.cards import (
     card_name,
@@ -50,4 +50,5 @@ __all__ = [
     "trump_sentence",
     "variant_lines",
     "variant_name",
+    "where",
 ]

@@ -16,6 +16,12 @@ def storage_problem(problem: StorageProblem) -> str:
         return fill(
             QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be written, so nothing is kept."), path=path
         )
+    if problem.reason == "locked":
+        return fill(
+            QT_TRANSLATE_NOOP(
+                "phrases", "Bezique is open already; this second window keeps nothing of what you play."
+            )
+        )
     if problem.reason == "unreadable":
         return fill(QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read."), path=path)
     if problem.reason == "newer":
@@ -55,15 +61,6 @@ def opponent_problem() -> str:
     return fill(
         QT_TRANSLATE_NOOP(
             "phrases", "The opponent failed to decide, so the first thing allowed was done for it."
-        )
-    )
-
-
-def locked_sentence() -> str:
-    """A second instance on the same folder."""
-    return fill(
-        QT_TRANSLATE_NOOP(
-            "phrases", "Bezique is open already; this second window keeps nothing of what you play."
         )
     )
 

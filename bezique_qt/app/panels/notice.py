@@ -1,0 +1,67 @@
+"""A line over the table for what the player should know; it blocks nothing and goes when closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from bezique_qt.app.panels.labels import text_label
+
+
+class NoticeBar(QFrame):
+    """Shows one notice at a time.  `new_game_wanted`: the person took up the welcome's offer."""
+
+    new_game_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._details = ""
+        self._text = text_label("", "line")
+        self._new = QPushButton()
+        self._copy = QPushButton()
+        self._close = QPushButton()
+        cells = QHBoxLayout(self)
+        cells.setContentsMargins(16, 7, 14, 7)
+        cells.setSpacing(8)
+        cells.addWidget(self._text, 1)
+        for button in (self._new, self._copy, self._close):
+            cells.addWidget(button)
+        self._new.clicked.connect(self._want_new)
+        self._copy.clicked.connect(self._copy_details)
+        self._close.clicked.connect(self.hide)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the bar says, shown or not."""
+        return self._text.text()
+
+    def tell(self, sentence: str, details: str = "", offer_new_game: bool = False) -> None:
+        """Show a sentence; `details` can be copied, and a new game can be offered."""
+        self._details = details
+        self._text.setText(sentence)
+        self._copy.setVisible(bool(details))
+        self._new.setVisible(offer_new_game)
+        self.show()
+
+    def retranslate(self) -> None:
+        """Set the buttons in the language in force."""
+        self._new.setText(self.tr("New game…"))
+        self._copy.setText(self.tr("Copy details"))
+        self._close.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _want_new(self) -> None:
+        self.hide()
+        self.new_game_wanted.emit()
+
+    def _copy_details(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)

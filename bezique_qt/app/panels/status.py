@@ -1,0 +1,63 @@
+"""The line under the table: what is expected of the player now, and where the game stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from bezique_qt.app.panels.labels import text_label
+from bezique_qt.app.panels.marks import Pointer
+from bezique_qt.app.phrases import rule_sentence, status, where
+from bezique_qt.app.session import Session
+from bezique_qt.app.theme import Theme
+from bezique_qt.rules import IllegalAction
+
+
+class StatusLine(QFrame):
+    """Follows the session.  `go_on_wanted`: the next deal is asked for, or a new game after a match."""
+
+    go_on_wanted = Signal()
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status")
+        self._session = session
+        self._pointer = Pointer(theme)
+        self.expected = text_label("", "expected")
+        self.where = text_label("", "where", wrap=False)
+        self.go_on = QPushButton()
+        cells = QHBoxLayout(self)
+        cells.setContentsMargins(16, 6, 14, 6)
+        cells.setSpacing(8)
+        cells.addWidget(self._pointer, 0, Qt.AlignmentFlag.AlignVCenter)
+        cells.addWidget(self.expected, 1)
+        cells.addWidget(self.go_on)
+        cells.addSpacing(8)
+        cells.addWidget(self.where)
+        self.setMinimumHeight(34)
+        self.go_on.clicked.connect(self.go_on_wanted)
+        session.state_changed.connect(self.refresh)
+        session.deal_ended.connect(self.refresh)
+        session.refused.connect(self._show_refusal)
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme's inks."""
+        self._pointer.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Say what is expected now, in the language in force."""
+        view, match = self._session.view, self._session.match
+        if view is None or match is None:
+            self.expected.setText("")
+            self.where.setText("")
+            self.go_on.hide()
+            return
+        self.expected.setText(status(view, self._session.names))
+        self.where.setText(where.place(view))
+        self.go_on.setText(self.tr("New game…") if match.is_over else self.tr("Next deal"))
+        self.go_on.setVisible(match.deal.is_over and not self._session.is_held)
+
+    def _show_refusal(self, error: IllegalAction) -> None:
+        """Say why the last try was refused, until something happens."""
+        self.expected.setText(rule_sentence(error, self._session.view))

@@ -1,0 +1,333 @@
+"""The main window: table, side panel, status line and menus around one session."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRect, Qt, qVersion
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bezique_qt.app.art.style import CardStyle
+from bezique_qt.app.dialogs.about import AboutDialog
+from bezique_qt.app.dialogs.deal_sheet import DealSheet
+from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
+from bezique_qt.app.dialogs.settings import SettingsDialog
+from bezique_qt.app.language import Language, index_letters
+from bezique_qt.app.menus import Menus
+from bezique_qt.app.panels.notice import NoticeBar
+from bezique_qt.app.panels.side import SidePanel, panel_width
+from bezique_qt.app.panels.status import StatusLine
+from bezique_qt.app.phrases import describe, fill, problems, where
+from bezique_qt.app.session import HUMAN, Session
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.storage import StorageProblem, write_atomically
+from bezique_qt.app.stylesheet import interface_font, style_sheet
+from bezique_qt.app.table.view import TableView
+from bezique_qt.app.theme import Theme, ThemeFollower, palette_of
+from bezique_qt.rules import CardPlayed, Event
+
+SMALLEST = (900, 600)
+USUAL = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """Everything a person sees.  Closing is safe at any moment: the match is saved after each action."""
+
+    def __init__(self, session: Session, settings: Settings, language: Language) -> None:
+        super().__init__()
+        self._session = session
+        self._settings = settings
+        self._language = language
+        self._dialog: QDialog | None = None
+        QApplication.setFont(interface_font(QApplication.font()))
+        self._themes = ThemeFollower(settings.theme, self)
+        self.table = TableView(session, settings)
+        self.side = SidePanel(session, settings, self._themes.theme, self._card_style())
+        self.status = StatusLine(session, self._themes.theme)
+        self.notice = NoticeBar()
+        self._place = QLabel()
+        self._place.setObjectName("place")
+        self._place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.menus = Menus(self.menuBar(), settings, self)
+        self.menuBar().setCornerWidget(self._place)
+        self._lay_out()
+        self._connect()
+        self._dress(self._themes.theme)
+        self.retranslate()
+        self._restore_geometry()
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        halves = QHBoxLayout()
+        halves.setSpacing(0)
+        halves.addWidget(self.table, 1)
+        halves.addWidget(self.side)
+        rows.addWidget(self.notice)
+        rows.addLayout(halves, 1)
+        rows.addWidget(self.status)
+        self.setCentralWidget(page)
+        self.setMinimumSize(*SMALLEST)
+        self.side.setVisible(self._settings.show_panel)
+
+    def _connect(self) -> None:
+        session = self._session
+        session.deal_started.connect(self._deal_started)
+        session.state_changed.connect(self._state_changed)
+        session.events_applied.connect(self._speak)
+        session.deal_ended.connect(self._show_deal_sheet)
+        session.error.connect(self.notice.tell)
+        self._settings.changed.connect(self._setting_changed)
+        self._settings.failed.connect(self._settings_failed)
+        self._language.changed.connect(self.retranslate)
+        self._themes.changed.connect(self._dress)
+        self.menus.picked.connect(self._pick)
+        self.side.cards_pointed.connect(self.table.lift_cards)
+        self.status.go_on_wanted.connect(self._go_on)
+        self.notice.new_game_wanted.connect(self.open_new_game)
+
+    # Looks and words
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.menus.retranslate()
+        self.side.set_look(self._themes.theme, self._card_style())
+        self.side.retranslate()
+        self.status.refresh()
+        self.table.retranslate()
+        self._show_place()
+
+    def _card_style(self) -> CardStyle:
+        letters = index_letters(self._language.code)
+        return CardStyle(
+            letters="".join(letters[rank] for rank in "AKQJ"),
+            four_colours=self._settings.four_colours,
+            large_index=self._settings.large_index,
+            back=self._settings.back,
+            paper=self._themes.theme.card_paper,
+            edge=self._themes.theme.card_edge,
+        )
+
+    def _dress(self, theme: Theme) -> None:
+        QApplication.setPalette(palette_of(theme))
+        self.setStyleSheet(style_sheet(theme))
+        self.table.set_theme(theme)
+        self.side.set_look(theme, self._card_style())
+        self.status.set_theme(theme)
+
+    def _show_place(self) -> None:
+        match = self._session.match
+        if match is None:
+            self.setWindowTitle(where.empty_title())
+            self._place.setText("")
+            return
+        self.setWindowTitle(where.window_title(match.variant.id, len(match.deals)))
+        self._place.setText(where.game_and_deal(match.variant.id, len(match.deals)))
+        self.menuBar().setCornerWidget(self._place)  # it takes its new width only when it is set again
+        self._place.show()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self._language.set(self._settings.language)
+        elif name == "theme":
+            self._themes.follow(self._settings.theme)
+        elif name in ("four_colours", "large_index"):
+            self.side.set_look(self._themes.theme, self._card_style())
+        elif name == "show_panel":
+            self.side.setVisible(self._settings.show_panel)
+        elif name == "opponent_delay_ms":
+            self._session.opponent_delay = self._settings.opponent_delay_ms
+        elif name == "player_name":
+            self._session.player_name = self._settings.player_name
+            self.retranslate()
+
+    def _settings_failed(self, problem: StorageProblem) -> None:
+        self.notice.tell(problems.storage_problem(problem))
+
+    # The game
+
+    def _deal_started(self) -> None:
+        self._close_dialog()
+        self._show_place()
+
+    def _state_changed(self) -> None:
+        match = self._session.match
+        over = match is not None and match.deal.is_over
+        self.menus.actions["next"].setEnabled(over and match is not None and not match.is_over)
+        numbers = self._session.deal_numbers
+        self.menus.actions["again"].setEnabled(bool(numbers) and numbers[0] is not None)
+        self.menus.actions["save"].setEnabled(match is not None)
+        self.menus.actions["last_trick"].setEnabled(self._session.last_trick is not None)
+
+    def _speak(self, events: tuple[Event, ...]) -> None:
+        """Tell a screen reader what happened; the person's own card is known to him."""
+        said = [
+            describe(event, HUMAN, self._session.names)
+            for event in events
+            if not (isinstance(event, CardPlayed) and event.seat == HUMAN)
+        ]
+        text = " ".join(sentence for sentence in said if sentence)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _pick(self, name: str) -> None:
+        """Do what a menu's action asks for."""
+        match name:
+            case "new":
+                self.open_new_game()
+            case "next":
+                self._session.next_deal()
+            case "again":
+                self._deal_again()
+            case "open":
+                self._ask_file_to_open()
+            case "save":
+                self._ask_file_to_save()
+            case "settings":
+                self._open(SettingsDialog(self._settings, self))
+            case "quit":
+                self.close()
+            case "last_trick":
+                self.table.show_last_trick()
+            case "tab_hint" | "tab_score" | "tab_log":
+                self._settings.show_panel = True
+                self.side.show_tab(name.removeprefix("tab_"))
+            case "full_screen":
+                self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            case "reset_window":
+                self.showNormal()
+                self.resize(*USUAL)
+                self._clamp_to_screen()
+            case "about":
+                self._open(AboutDialog(self))
+
+    def open_new_game(self) -> None:
+        """Open the dialog for a new match."""
+        dialog = NewGameDialog(self._settings, self)
+        dialog.chosen.connect(self._start)
+        self._open(dialog)
+
+    def _start(self, wanted: NewGame) -> None:
+        self.notice.hide()
+        self._session.new_match(
+            wanted.variant, wanted.level, wanted.first_dealer, wanted.deal_number, wanted.player_name
+        )
+
+    def _deal_again(self) -> None:
+        match, numbers = self._session.match, self._session.deal_numbers
+        if match is not None and numbers and numbers[0] is not None:
+            self._session.new_match(
+                match.variant,
+                self._session.level,
+                match.first_dealer,
+                numbers[0],
+                self._session.player_name,
+            )
+
+    def _go_on(self) -> None:
+        match = self._session.match
+        if match is not None and match.is_over:
+            self.open_new_game()
+        else:
+            self._session.next_deal()
+
+    def _show_deal_sheet(self) -> None:
+        sheet = DealSheet(self._session, self.side.score_model, self._themes.theme, self)
+        sheet.next_wanted.connect(self._session.next_deal)
+        sheet.new_wanted.connect(self.open_new_game)
+        self._open(sheet)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog in place of the one that is open."""
+        self._close_dialog()
+        self._dialog = dialog
+        dialog.finished.connect(self._forget_dialog)
+        dialog.open()
+
+    def _close_dialog(self) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+            self._dialog = None
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
+
+    # Files
+
+    def _ask_file_to_open(self) -> None:
+        dialog = QFileDialog(self, self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(self._load)
+        self._open(dialog)
+
+    def _load(self, path: str) -> None:
+        self._session.load(Path(path))
+
+    def _ask_file_to_save(self) -> None:
+        dialog = QFileDialog(self, self.tr("Save a copy"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)")])
+        dialog.fileSelected.connect(self._save_copy)
+        self._open(dialog)
+
+    def _save_copy(self, path: str) -> None:
+        try:
+            write_atomically(Path(path), self._session.record() + "\n")
+        except StorageProblem as problem:
+            self.notice.tell(problems.storage_problem(problem))
+        else:
+            self.notice.tell(fill(self.tr("The game is saved as {path}."), path=path))
+
+    # The window itself
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The side panel keeps its share."""
+        self.side.setFixedWidth(panel_width(event.size().width()))
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Note the window's place; the match is saved already."""
+        self._session.stop()
+        if not self.isFullScreen():
+            blob = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+            self._settings.geometry_qt = _qt_minor()
+            self._settings.geometry = blob
+        super().closeEvent(event)
+
+    def _restore_geometry(self) -> None:
+        self.resize(*USUAL)
+        kept = self._settings.geometry
+        if kept and self._settings.geometry_qt == _qt_minor():
+            self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+        self._clamp_to_screen()
+
+    def _clamp_to_screen(self) -> None:
+        """Bring the whole window onto the screen it is on, never smaller than it may be."""
+        room = self.screen().availableGeometry()
+        place = QRect(self.geometry())
+        place.setWidth(max(SMALLEST[0], min(place.width(), room.width())))
+        place.setHeight(max(SMALLEST[1], min(place.height(), room.height())))
+        place.moveRight(min(place.right(), room.right()))
+        place.moveBottom(min(place.bottom(), room.bottom()))
+        place.moveLeft(max(place.left(), room.left()))
+        place.moveTop(max(place.top(), room.top()))
+        self.setGeometry(place)
+
+
+def _qt_minor() -> str:
+    """The version of Qt that a geometry is good for."""
+    return ".".join(qVersion().split(".")[:2])
