@@ -13,7 +13,7 @@ from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.art.suits import placed_suit
 
 _HEIGHT = 46.0
-_LEAF = shape("M 0 0 C -2.1 -1.6 -2.1 -4.4 0 -6.2 C 2.1 -4.4 2.1 -1.6 0 0 Z")
+_LEAF = shape("M 0 0 C -1.8 -1.4 -1.8 -3.8 0 -5.4 C 1.8 -3.8 1.8 -1.4 0 0 Z")
 _PETAL = shape("M 0 -3.6 C -3.4 -6.4 -3.4 -11.4 0 -14.8 C 3.4 -11.4 3.4 -6.4 0 -3.6 Z")
 
 
@@ -81,10 +81,10 @@ def _draw_laurel(burin: Burin) -> None:
     spade = inks.SUIT_INKS["S"]
     for side in (-1, 1):
         with burin.at(50, 0, mirror=side > 0):
-            burin.line("M -30.5 95 C -27 106 -17 114 -4.5 114.2", 0.6, spade.main)
-            for step in range(6):
-                angle = math.radians(14 + step * 13.4)
-                x, y = -32.5 * math.cos(angle) + 0.5, 86 + 28.4 * math.sin(angle)
+            burin.line("M -31.4 95 C -28.4 105 -17 113.6 -4.6 113.8", 0.6, spade.main)
+            for step in range(5):
+                angle = math.radians(17 + step * 13.2)
+                x, y = -32.6 * math.cos(angle), 86.4 + 27.4 * math.sin(angle)
                 heading = math.degrees(angle)
                 outer = QTransform().translate(x, y).rotate(-118 - heading * 0.75)
                 inner = QTransform().translate(x, y).rotate(4 - heading * 0.85)

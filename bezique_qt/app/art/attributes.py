@@ -13,25 +13,25 @@ from bezique_qt.app.art.paths import block, both_sides, lozenge, mirrored, shape
 from bezique_qt.app.art.suits import placed_suit
 
 _X = 77.1
-_DAISY_PETAL = shape("M 0 -3.2 C -2.2 -5.6 -2.1 -9.2 0 -9.2 C 2.1 -9.2 2.2 -5.6 0 -3.2 Z")
+_DAISY_PETAL = shape("M -.6 -3 C -1.9 -5.6 -2.1 -9.1 0 -9.1 C 2.1 -9.1 1.9 -5.6 .6 -3 Z")
 
 
 def draw_sword(burin: Burin) -> None:
     """Draw the sword of the king of spades."""
-    burin.area("M 77.1 10.3 L 79 15 L 79 42 L 75.2 42 L 75.2 15 Z", inks.STEEL, 1.4)
-    burin.line("M 77.1 14.5 L 77.1 40", 0.9)
+    burin.area("M 77.1 10.3 L 78.6 14.8 L 78.6 42 L 75.6 42 L 75.6 14.8 Z", inks.STEEL, 1.2)
+    burin.line("M 77.1 14 L 77.1 40", 0.7)
     burin.area(block(75.6, 42, 3, 5), inks.SUIT_INKS["S"].dark, PART)
     burin.area(block(69.2, 39.7, 20, 3.6), inks.GOLD, 1.4)
 
 
 def _staff(burin: Burin, top: float, ink: str) -> None:
-    burin.area(block(_X - 1.1, top, 2.2, 50 - top), ink, 1.3)
+    burin.area(block(_X - 1.05, top, 2.1, 50 - top), ink, PART)
 
 
 def draw_heart_sceptre(burin: Burin) -> None:
     """Draw the sceptre of the king of hearts."""
     _staff(burin, 25, inks.GOLD)
-    burin.area(placed_suit("H", _X, 17, 11), inks.ROUGE, CONTOUR)
+    burin.area(placed_suit("H", _X, 17.4, 12), inks.ROUGE, 1.3)
     burin.disc(_X, 25.1, 2.1, inks.GOLD, 1.2)
 
 
@@ -54,7 +54,7 @@ def draw_trefoil_sceptre(burin: Burin) -> None:
 
 
 def _stem(burin: Burin) -> None:
-    burin.area(block(_X - 1, 25, 2, 25), inks.LEAF, 1.2)
+    burin.area(block(_X - 1.1, 25, 2.2, 25), inks.LEAF, 0.95)
     with burin.at(_X, 0):
         burin.area("M 0 41.3 C -1 36.4 -4 33.6 -8.2 32.5 C -7.8 36.4 -4.6 40.8 0 41.3 Z", inks.LEAF, 1.1)
         burin.area("M 0 37.2 C 1.8 36.9 4.6 35.2 5.7 31.2 C 3.2 30.8 .5 32.8 0 37.2 Z", inks.LEAF, 1.1)
@@ -86,7 +86,7 @@ def draw_daisy(burin: Burin) -> None:
     _stem(burin)
     for petal in range(10):
         turn = QTransform().translate(_X, 20.1).rotate(36 * petal)
-        burin.area(turn.map(_DAISY_PETAL), inks.WHITE, PART)
+        burin.area(turn.map(_DAISY_PETAL), inks.WHITE, 0.8)
     burin.disc(_X, 20.1, 3.1, inks.SUIT_INKS["D"].main, 1.1)
 
 
@@ -103,7 +103,7 @@ def draw_lily(burin: Burin) -> None:
 
 
 def _halberd_shaft(burin: Burin) -> None:
-    burin.area(block(_X - 1.1, 17, 2.2, 35), inks.SHAFT, 1.2)
+    burin.area(block(_X - 1.05, 17, 2.1, 35), inks.SHAFT, PART)
 
 
 def _halberd_head(burin: Burin, spike: bool = True) -> None:

@@ -12,11 +12,12 @@ _INNER = block(8.3, 8.8, 83.4, 122.4, 1.2)
 _BLUE = inks.SUIT_INKS["S"].main
 _PALE_BLUE = inks.SUIT_INKS["S"].second
 _RED = "#911D29"
+_BRIGHT_RED = "#C8393F"
 _PALE_RED = inks.SUIT_INKS["H"].second
 
 
 def draw_back(burin: Burin, back: str, paper: str) -> None:
-    """Draw the ``blue`` or ``red`` back on the paper; it looks the same upside down."""
+    """Draw the ``blue`` or ``red`` back on the paper."""
     ground = _BLUE if back == "blue" else _RED
     burin.flat(_OUTER, ground)
     with burin.within(_INNER):
@@ -43,31 +44,21 @@ def _lattice(burin: Burin) -> None:
 
 
 def _scales(burin: Burin) -> None:
-    """Draw overlapping scales in both directions from the middle row, so the back has no top."""
-    for half in (0, 1):
-        with burin.kept():
-            if half:
-                burin.painter.translate(100, 140)
-                burin.painter.rotate(180)
-            with burin.within(block(0, -10, 100, 80)):
-                _scale_rows(burin)
-
-
-def _scale_rows(burin: Burin) -> None:
-    for row in range(-1, 11):
-        y = 2.5 + 7.5 * row
-        for i in range(-1, 9):
-            x = 50 + 14 * (i - 4) + (7 if row % 2 else 0)
-            for radius, fill in (
-                (7.6, _PALE_RED),
-                (6.7, _RED),
-                (5.4, _PALE_RED),
-                (4.6, _RED),
-                (3.2, _PALE_RED),
-            ):
-                burin.flat(disc(x, y + 4, radius), fill)
-            burin.flat(disc(x, y + 4, 2.5), "#C8393F")
-            burin.flat(disc(x, y + 1.6, 1.5), inks.GOLD)
+    """Draw rows of ringed scales, each row over the lower part of the one above."""
+    rings = (
+        (7.4, _PALE_RED),
+        (6.6, _RED),
+        (5.2, _PALE_RED),
+        (4.4, _RED),
+        (3.1, _PALE_RED),
+        (2.5, _BRIGHT_RED),
+    )
+    for row in range(-10, 11):
+        y = 70 + 7.1 * row
+        for column in range(-4, 5):
+            x = 50 + 14 * column + (7 if row % 2 else 0)
+            for radius, fill in rings:
+                burin.flat(disc(x, y, radius), fill)
 
 
 def _medallion(burin: Burin, ground: str, paper: str) -> None:

@@ -10,13 +10,13 @@ from bezique_qt.app.art.cloth import draw_cloth
 from bezique_qt.app.art.paths import both_sides, shape
 
 _DROP = {"K": 0.0, "Q": 1.0, "J": 2.3}
-_SHOULDERS = "M {n} 51 L {n} 52.5 C 33 56 23.5 58.4 14 66.8 L 14 84 L {c} 84"
+_SHOULDERS = "M {c} 57 L {n} 55.5 C 30 57 23 59.2 14 66.8 L 14 84 L {c} 84"
 _ERMINE_SPOT = shape("M 0 -1.7 C .4 -.6 .85 .2 .85 .8 C .85 1.9 -.85 1.9 -.85 .8 C -.85 .2 -.4 -.6 0 -1.7 Z")
 
 
 def draw_shoulders(burin: Burin, suit: str, centre: float) -> None:
     """Draw the dress from the neck to the frame in the cloth of ``suit``."""
-    draw_cloth(burin, suit, both_sides(_SHOULDERS.format(n=centre - 6, c=centre), centre))
+    draw_cloth(burin, suit, both_sides(_SHOULDERS.format(n=centre - 9.5, c=centre), centre))
 
 
 def draw_arm(burin: Burin, rank: str, suit: str, cuff: str) -> None:
@@ -59,39 +59,30 @@ def draw_chain(burin: Burin, centre: float, reach: float, top: float, depth: flo
         burin.disc(centre + reach * t, top + depth * (1 - t * t), 1.55, inks.GOLD, PART)
 
 
-def draw_neck(burin: Burin, centre: float, deep: bool = False) -> None:
-    """Draw the neck, with a round foot when it stands in a collar (``deep``)."""
-    foot = (
-        "L {l} 55.8 Q {c} 58.2 {r} 55.8"
-        if deep
-        else "C {l} 55 {ll} 57 {ll} 58 L {rr} 58 C {rr} 57 {r} 55 {r} 54"
-    )
-    text = ("M {l} 46 L {l} 54 " + foot + " L {r} 46 Z").format(
-        l=centre - 4.8, r=centre + 4.8, ll=centre - 7.5, rr=centre + 7.5, c=centre
-    )
-    burin.area(text, inks.FLESH, CONTOUR if deep else PART)
+_NECK = "M -4.8 46 L -4.8 55.8 Q 0 58.2 4.8 55.8 L 4.8 46 Z"
+_BOSOM = (
+    "M -4.8 46 L -4.9 53.6 C -5.2 55 -9 55.6 -13 56 C -9.6 60.4 -6.4 64.8 0 64.8 C 6.4 64.8 9.6 60.4 13 56"
+    " C 9 55.6 5.2 55 4.9 53.6 L 4.8 46 Z"
+)
+_BAND = "M -13.3 56.2 C -9.6 60.2 -6.4 64.8 0 64.8 C 6.4 64.8 9.6 60.2 13.3 56.2"
 
 
 def draw_neckline(burin: Burin, centre: float, band: str, stone: str) -> None:
     """Draw a queen's open neckline with its band, her pearls and the stone that hangs there."""
     with burin.at(centre, 0):
-        burin.area("M -12.5 55 Q -8 64 0 65 Q 8 64 12.5 55 L 5 55.5 L -5 55.5 Z", inks.FLESH, PART)
-        draw_neck(burin, 0)
-        burin.flat("M -6.2 57.6 L 6.2 57.6 L 6.2 59 L -6.2 59 Z", inks.FLESH)
-        burin.line("M -13.4 56.2 C -9.6 60.4 -6.4 64.8 0 64.8 C 6.4 64.8 9.6 60.4 13.4 56.2", 3.7)
-        burin.line("M -13.4 56.2 C -9.6 60.4 -6.4 64.8 0 64.8 C 6.4 64.8 9.6 60.4 13.4 56.2", 1.75, band)
-        for x, y in ((8.2, 55), (7, 56.6), (4.9, 57.7), (2.5, 58.4), (0, 58.6)):
+        burin.area(_BOSOM, inks.FLESH, 1.2)
+        burin.line(_BAND, 3.8)
+        burin.line(_BAND, 1.8, band)
+        for x, y in ((8.2, 54.9), (7, 56.5), (4.9, 57.6), (2.5, 58.3), (0, 58.5)):
             for side in (-1, 1):
-                burin.disc(side * x, y, 1.15, inks.WHITE, DETAIL)
-        burin.disc(0, 61.6, 2.1, stone, PART)
+                burin.disc(side * x, y, 1.1, inks.WHITE, DETAIL)
+        burin.disc(0, 61.5, 2, stone, PART)
 
 
 def draw_open_coat(burin: Burin, fill: str, centre: float) -> None:
-    """Draw a jack's shirt between the edges of his coat, with two buttons."""
-    burin.area(
-        both_sides(f"M {centre - 5} 52.2 L {centre - 9.6} 55.2 L {centre - 3} 66.5 L {centre} 74 ", centre),
-        fill,
-        CONTOUR,
-    )
+    """Draw a jack's shirt and neck between the edges of his coat, with two buttons."""
+    with burin.at(centre, 0):
+        burin.area(both_sides("M -4.8 52.4 L -9.6 55.3 L -4.6 64 L 0 72", 0.0), fill, CONTOUR)
+        burin.area(_NECK, inks.FLESH, 1.3)
     for y in (60.2, 65):
         burin.disc(centre, y, 1.25, inks.GOLD, PART)

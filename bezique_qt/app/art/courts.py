@@ -13,6 +13,9 @@ from bezique_qt.app.art.suits import placed_suit
 
 _FRAME = (17.0, 7.5, 66.0, 125.0)
 _CORNER = 2.2
+# Height of the middle and size of the pip; a jack needs room for his plume.
+_PIP = (15.6, 11.0)
+_JACK_PIP = (14.7, 10.0)
 LARGE_SHIFT = 12.5
 """With large indices a court stands this far to the right, out of the way of its index."""
 
@@ -50,7 +53,9 @@ def draw_court(burin: Burin, rank: str, suit: str, style: CardStyle) -> None:
                     with burin.within(upper_half(rank)):
                         with burin.sided(left):
                             _FIGURES[rank + suit](burin)
-                        mark = placed_suit(suit, 76.4 if left else 23.6, 15.6, 11)
+                        mark = placed_suit(
+                            suit, 76.4 if left else 23.6, *(_JACK_PIP if rank == "J" else _PIP)
+                        )
                         burin.line(mark, 1.6, ink.ground)
                         burin.flat(mark, pip)
             draw_sash(burin, rank, suit)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from PySide6.QtGui import QPainterPath
 
 from bezique_qt.app.art import inks
-from bezique_qt.app.art.burin import CONTOUR, DETAIL, Burin
+from bezique_qt.app.art.burin import DETAIL, Burin
 from bezique_qt.app.art.paths import disc
 
-_ALMOND = "M -3.3 .25 C -1.8 -1.9 1.6 -2 3.3 .1 C 1.6 1.7 -1.6 1.8 -3.3 .25 Z"
-_LID = "M -3.3 .25 C -1.8 -1.9 1.6 -2 3.3 .1"
+_ALMOND = "M -3.2 .3 C -1.8 -1.6 1.6 -1.7 3.2 .2 C 1.6 1.6 -1.6 1.7 -3.2 .3 Z"
+_LID = "M -3.3 .3 C -1.8 -1.6 1.6 -1.7 3.3 .2"
 
 
 def _eye(burin: Burin, x: float, y: float, glance: float, shut: bool) -> None:
@@ -21,10 +21,10 @@ def _eye(burin: Burin, x: float, y: float, glance: float, shut: bool) -> None:
             burin.line("M -3.2 -1.2 C -1.2 -1.9 1.2 -1.9 3 -1.1", 0.55)
             burin.line("M -3 .1 C -1.4 1.8 1.4 1.8 3 0", 1.05)
             return
-        burin.area(_ALMOND, inks.WHITE, 0.55)
+        burin.area(_ALMOND, inks.WHITE, 0.65)
         with burin.within(_ALMOND):
-            burin.flat(disc(glance, -0.1, 1.5), inks.OUTLINE)
-        burin.line(_LID, 1.0)
+            burin.flat(disc(glance, -0.05, 1.35), inks.OUTLINE)
+        burin.line(_LID, 1.1)
 
 
 def draw_features(
@@ -53,13 +53,14 @@ def draw_features(
         _eye(burin, -5 + shift, 0, glance, shut)
         _eye(burin, 5 + shift, 0, glance, shut)
         if turn:
-            burin.line(f"M {shift - 7.6} -2.2 C {shift - 5} -4.6 {shift - 3} -3.8 {shift - 1.2} -2.9", brow)
-            burin.line(f"M {shift + 8} -2.9 C {shift + 5.2} -4.6 {shift + 1.6} -4 {shift - 0.2} -2.5", brow)
-            burin.line(f"M {shift - 0.2} -2.5 C {shift - 0.6} .6 {shift - 2.4} 3.2 {shift - 3.9} 5", 0.85)
-            burin.line(f"M {shift - 3.9} 5 C {shift - 3} 6.2 {shift - 1.6} 6 {shift - 0.2} 5.7", 0.85)
+            burin.line(f"M {shift - 8} -3 C {shift - 6} -4.5 {shift - 3.6} -4.2 {shift - 2} -3", brow)
+            burin.line(f"M {shift + 8.6} -2.9 C {shift + 5.6} -4.6 {shift + 3} -4.4 {shift + 1.5} -2.6", brow)
+            burin.line(f"M {shift + 1.5} -2.6 C {shift + 1} .8 {shift - 0.8} 3.2 {shift - 2.3} 5", 0.85)
+            burin.line(f"M {shift - 2.3} 5 C {shift - 1.6} 6.3 {shift - 0.2} 6.2 {shift + 1.3} 5.7", 0.85)
         else:
-            burin.line("M 8.2 -2.9 C 5.6 -4.4 3.4 -4 1.8 -2.6", brow)
-            burin.line("M -8.6 -2.9 C -6 -4.7 -3 -4 -1.7 -2.4", brow)
+            outer = -3.5 if brow > 1 else -2.9
+            burin.line(f"M 8.4 {outer} C 5.8 -4.7 3.4 -4.2 1.9 -2.5", brow)
+            burin.line(f"M -8.4 {outer} C -6 -4.7 -3.2 -4.2 -1.7 -2.3", brow)
             burin.line("M -1.7 -2.4 C -1.2 1 .5 3.6 2 5.3", 0.85)
             burin.line("M 2 5.3 C .9 6.6 -.4 6.4 -1.6 5.9", 0.85)
         if lips is not None:
@@ -88,11 +89,11 @@ def draw_profile(
     burin: Burin, *, lips: str | None = inks.LIPS, blush: bool = False, brow: float = DETAIL
 ) -> None:
     """Draw a head in profile looking right: skin, one eye, nose and mouth."""
-    burin.area(PROFILE, inks.FLESH, CONTOUR)
+    burin.flat(PROFILE, inks.FLESH)
     if blush:
         burin.flat(disc(49.8, 41.6, 2.1), inks.BLUSH)
     draw_profile_eye(burin, 0, 0)
-    burin.line("M 49.8 30.8 C 51.6 28.6 54 28.2 56.4 29.1", brow)
+    burin.line("M 49.8 30.9 C 51.6 29 54 28.8 56.6 29.6", brow)
     burin.line("M 56.1 37.4 C 56 38.7 56.8 39.1 57.9 38.6", 0.8)
     if lips is not None:
         burin.flat(
@@ -101,11 +102,7 @@ def draw_profile(
             lips,
         )
         burin.line("M 54.2 43.3 L 58.4 43.2", 0.6)
-    burin.line(
-        "M 57.8 39.6 C 58.3 40.4 59 41.2 59.4 41.9 C 59.2 42.6 58.8 43 58.5 43.3"
-        " C 59 43.9 59.2 44.5 59.2 45.1",
-        1.0,
-    )
+    burin.line(PROFILE, 1.3)
 
 
 def draw_profile_eye(burin: Burin, dx: float, dy: float) -> None:

@@ -10,7 +10,7 @@ _C = 47.5
 _EYES = 34.6
 _FACE = both_sides("M 47.5 22 L 38.6 22 L 38.5 38 C 38.7 45 42.4 51 47.5 51", _C)
 _PAGE_HAIR = (
-    "M 36.9 23 L 57.2 23 C 56.4 26.4 52 29 48.6 31.2 C 49 36 48.4 39 46.8 42 C 45.2 45.4 45 48 41.8 49.6"
+    "M 36.9 23 L 57.2 23 C 56.2 25.4 51.8 27.8 48.4 30.8 C 49 36 48.4 39 46.8 42 C 45.2 45.4 45 48 41.8 49.6"
     " C 37.6 51 33 49.4 32.2 45.4 C 31.8 42.4 34.8 40.4 35 36 C 35.2 31 35.8 27 36.9 23 Z"
 )
 
@@ -18,7 +18,6 @@ _PAGE_HAIR = (
 def _coat(burin: Burin, suit: str, shirt: str) -> None:
     bodies.draw_shoulders(burin, suit, _C)
     bodies.draw_open_coat(burin, shirt, _C)
-    bodies.draw_neck(burin, _C, deep=True)
 
 
 def _page_hair(burin: Burin, mass: str, strand: str) -> None:
@@ -154,7 +153,7 @@ def draw_jack_of_clubs(burin: Burin) -> None:
             burin.disc(_C + side * x, y, 3.7, mass, CONTOUR)
             burin.line(disc(_C + side * x, y, 1.55), DETAIL, ring)
     beret = (
-        "M 33 23 C 32.8 17.6 36 13.4 42 12 C 47 10 52 10.2 56.4 11.8 C 62.6 13.6 66.2 17 65 20"
+        "M 33 23 C 32.8 17 37 12.8 42.6 11.2 C 46.8 10 51.4 10.2 56 12 C 62.6 14.6 66.2 17 65 20"
         " C 64.4 21.6 63 21.4 61.4 21.4"
         " L 48 23 Z"
     )

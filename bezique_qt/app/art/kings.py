@@ -113,7 +113,7 @@ def draw_king_of_diamonds(burin: Burin) -> None:
     mass, strand = inks.BLOND_HAIR
     bodies.draw_shoulders(burin, "D", _C)
     bodies.draw_mantle(burin, diamond.dark, _C)
-    bodies.draw_chain(burin, _C, 19.5, 61, 5.6)
+    bodies.draw_chain(burin, 49, 19.2, 61, 6)
     skin = (
         "M 38.6 24 L 56.7 24 L 56.3 31.2 C 57.4 34 59.2 36 60.6 37.6 C 61.4 38.8 60.4 39.8 59 40 L 56.8 40.2"
         " L 58 43 L 52 47 L 42 46 L 38.6 40 Z"
@@ -162,10 +162,10 @@ def draw_king_of_clubs(burin: Burin) -> None:
     club = inks.SUIT_INKS["C"]
     mass, strand = inks.GREY_HAIR
     bodies.draw_shoulders(burin, "C", _C)
-    burin.area(both_sides("M 42.5 52 L 34 55.6 L 40 68 L 48.5 72", _C), club.second, CONTOUR)
-    for x, y in ((17.4, 58.2), (16, 61), (13.2, 63.4), (9.6, 65.4)):
+    burin.area(both_sides("M 43 52 L 32.4 56.8 L 34.8 61.6 L 40 66 L 50 72", 50.0), club.second, CONTOUR)
+    for x, y in ((18.9, 58.2), (17.6, 60.9), (14.4, 63.2), (10.8, 65)):
         for side in (-1, 1):
-            burin.disc(_C + side * x, y, 1.6, inks.GOLD, PART)
+            burin.disc(50 + side * x, y, 1.65, inks.GOLD, PART)
     hair = (
         "M 48.5 25 L 35.4 25.6 C 35.2 29.6 34.6 32.6 33.2 35.2 C 31 38.6 31.6 41.4 32.8 44"
         " C 33.4 46.2 32.6 47.8 32.2 49.2 C 34 50.4 36.2 50.9 38 50.6 L 42 40 L 48.5 40"

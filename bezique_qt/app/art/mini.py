@@ -40,5 +40,5 @@ def draw_mini_card(
     else:
         burin.area(sheet, style.paper, 1.0, style.edge)
     ink = pip_ink(suit, style.four_colours, on_dark=dashed and on_dark)
-    burin.flat(placed_sign(style.sign(rank), 7.1, 6.0, 10.2), ink)
-    burin.flat(placed_suit(suit, 15.9, 11.1, 8.6), ink)
+    burin.flat(placed_sign(style.sign(rank), 6.9, 6.2, 9.6), ink)
+    burin.flat(placed_suit(suit, 16, 11, 8), ink)

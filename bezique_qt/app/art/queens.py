@@ -30,7 +30,7 @@ def draw_queen_of_spades(burin: Burin) -> None:
         " L 38.8 30.4 C 43.2 29.6 47 27 49 23.8 Z"
     )
     burin.area(fringe, mass, 1.3)
-    diadem = "M 47.5 15.9 C 41 15.9 36.4 18 34.6 23.8 L 36.2 23.4 C 39.4 20.4 43 19.2 47.5 19.2"
+    diadem = "M 47.5 15.7 C 41 15.7 36 17.8 34.4 23.9 L 36.3 23.2 C 39.6 20.6 43 19.6 47.5 19.6"
     burin.area(both_sides(diadem, _C), inks.GOLD, 1.2)
     burin.flat(
         "M 41.9 13.6 L 53.1 13.6 C 52.6 16.6 50.4 18.6 47.5 18.6 C 44.6 18.6 42.4 16.6 41.9 13.6 Z",
