@@ -13,7 +13,7 @@ from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.art.suits import placed_suit
 
 _HEIGHT = 46.0
-_LEAF = shape("M 0 0 C -1.8 -1.4 -1.8 -3.8 0 -5.4 C 1.8 -3.8 1.8 -1.4 0 0 Z")
+_LEAF = shape("M 0 0 C -2 -1.6 -2 -4.4 0 -6.2 C 2 -4.4 2 -1.6 0 0 Z")
 _PETAL = shape("M 0 -3.6 C -3.4 -6.4 -3.4 -11.4 0 -14.8 C 3.4 -11.4 3.4 -6.4 0 -3.6 Z")
 
 
@@ -34,7 +34,7 @@ def _draw_inline(burin: Burin, suit: str, paper: str) -> None:
     if suit == "C":
         for x, y in ((0.0, -0.27), (-0.262, 0.085), (0.262, 0.085)):
             burin.line(disc(50 + x * _HEIGHT, 70 + y * _HEIGHT, 7.3), 0.8, paper)
-        burin.flat(placed_suit(suit, 50, 69.2, 8), paper)
+        burin.flat(placed_suit(suit, 50, 70.6, 7.2), paper)
     elif suit == "H":
         burin.line(placed_suit(suit, 50, 69.6, 32.5), 0.8, paper)
         burin.flat(placed_suit(suit, 50, 70, 7.5), paper)
@@ -83,11 +83,11 @@ def _draw_laurel(burin: Burin) -> None:
         with burin.at(50, 0, mirror=side > 0):
             burin.line("M -31.4 95 C -28.4 105 -17 113.6 -4.6 113.8", 0.6, spade.main)
             for step in range(5):
-                angle = math.radians(17 + step * 13.2)
+                angle = math.radians(18 + step * 12.6)
                 x, y = -32.6 * math.cos(angle), 86.4 + 27.4 * math.sin(angle)
                 heading = math.degrees(angle)
                 outer = QTransform().translate(x, y).rotate(-118 - heading * 0.75)
-                inner = QTransform().translate(x, y).rotate(4 - heading * 0.85)
+                inner = QTransform().translate(x, y).rotate(2 - heading * 0.95)
                 burin.flat(inner.map(_LEAF), spade.main)
                 burin.flat(outer.map(_LEAF), inks.GOLD)
     burin.flat(lozenge(50, 113.6, 2.6, 2.8), inks.GOLD)

@@ -56,7 +56,7 @@ def draw_chain(burin: Burin, centre: float, reach: float, top: float, depth: flo
     """Draw a chain of golden discs hanging in a curve between the shoulders."""
     for link in range(-5, 6):
         t = link / 5
-        burin.disc(centre + reach * t, top + depth * (1 - t * t), 1.55, inks.GOLD, PART)
+        burin.disc(centre + reach * t, top + depth * (1 - t * t), 1.7, inks.GOLD, PART)
 
 
 _NECK = "M -4.8 46 L -4.8 55.8 Q 0 58.2 4.8 55.8 L 4.8 46 Z"
