@@ -41,11 +41,16 @@ def drawn(face: str, width: int = 100, style: art.CardStyle | None = None) -> QI
     return image
 
 
+def pixels(image: QImage) -> bytes:
+    """The image's memory, copied while the image is alive."""
+    return bytes(image.constBits())
+
+
 def grey(image: QImage) -> bytes:
     """The image's rows in grey, without what pads them in memory."""
     image = image.convertToFormat(QImage.Format.Format_Grayscale8)
     line = image.bytesPerLine()
-    bits = bytes(image.constBits())
+    bits = pixels(image)
     return b"".join(bits[y * line : y * line + image.width()] for y in range(image.height()))
 
 
@@ -123,20 +128,20 @@ def test_a_card_without_room_is_a_pixel_and_no_warning(size: QSizeF) -> None:
 @pytest.mark.parametrize("four", [False, True])
 def test_no_two_faces_look_alike(large: bool, four: bool) -> None:
     style = art.CardStyle(large_index=large, four_colours=four)
-    images = [bytes(drawn(face, 60, style).constBits()) for face in (*art.FACES, art.BACK)]
+    images = [pixels(drawn(face, 60, style)) for face in (*art.FACES, art.BACK)]
     assert len(set(images)) == 33
 
 
 def test_index_letters_follow_the_language() -> None:
     for rank in "AKQJ":
         seen = {
-            LETTERS[code]["AKQJ".index(rank)]: bytes(
-                drawn(f"{rank}H", 80, art.CardStyle(letters=LETTERS[code])).constBits()
+            LETTERS[code]["AKQJ".index(rank)]: pixels(
+                drawn(f"{rank}H", 80, art.CardStyle(letters=LETTERS[code]))
             )
             for code in LETTERS
         }
         assert len(set(seen.values())) == len(seen), f"{rank} looks the same with {sorted(seen)}"
-    ten = {bytes(drawn("TH", 80, art.CardStyle(letters=letters)).constBits()) for letters in LETTERS.values()}
+    ten = {pixels(drawn("TH", 80, art.CardStyle(letters=letters))) for letters in LETTERS.values()}
     assert len(ten) == 1
 
 
