@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainterPath
 
 from bezique_qt.app.art import inks
-from bezique_qt.app.art.burin import DETAIL, Burin
+from bezique_qt.app.art.burin import CONTOUR, DETAIL, Burin
 from bezique_qt.app.art.paths import disc
 
 _ALMOND = "M -3.2 .3 C -1.8 -1.6 1.6 -1.7 3.2 .2 C 1.6 1.6 -1.6 1.7 -3.2 .3 Z"
@@ -39,7 +39,7 @@ def draw_features(
     blush: bool = False,
     shut: bool = False,
 ) -> None:
-    """Draw eyes, brows, nose and mouth inside ``face``.
+    """Draw eyes, brows, nose and mouth inside ``face``, and its outline over them.
 
     ``turn`` moves the features to one side (three-quarter), ``brow`` is the weight of the
     eyebrows, ``lips`` the ink of the mouth (``None`` under a beard), ``shut`` lowers the eyes.
@@ -65,6 +65,7 @@ def draw_features(
             burin.line("M 2 5.3 C .9 6.6 -.4 6.4 -1.6 5.9", 0.85)
         if lips is not None:
             draw_mouth(burin, shift * 1.2, 10.4, lips)
+    burin.line(face, CONTOUR)
 
 
 def draw_mouth(burin: Burin, x: float, y: float, ink: str) -> None:
