@@ -1,4 +1,4 @@
-"""The console companion: `bezique check`, `bezique check --trace`, `bezique arena`.
+"""The console companion: `bezique check`, `bezique check --trace`, `bezique arena`, `bezique decide`.
 
 Other programs read its output, so its form is fixed by the record format. It needs no Qt. Results go to
 standard output, errors to standard error, one sentence each; exit code 1 means that something in the
@@ -11,14 +11,23 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from bezique_qt import __version__
-from bezique_qt.players import LEVELS, PlayedPair, play_arena, summed
-from bezique_qt.rules import VARIANTS, GameRecord, Match, RecordError, read_games, replay_steps
+from bezique_qt.players import PLAYERS, PlayedPair, exact_candidates, make_player, play_arena, summed
+from bezique_qt.rules import (
+    VARIANTS,
+    GameRecord,
+    Match,
+    RecordError,
+    parse_record,
+    read_games,
+    replay,
+    replay_steps,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,12 +63,28 @@ def _parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser("arena", help="let two players meet, each pack twice with seats changed")
     arena.add_argument("--variant", required=True, choices=tuple(VARIANTS), metavar="V")
-    arena.add_argument("--players", required=True, nargs=2, choices=LEVELS, metavar=("A", "B"))
+    arena.add_argument("--players", required=True, nargs=2, choices=PLAYERS, metavar=("A", "B"))
     arena.add_argument("--deals", type=_positive, default=100, metavar="N", help="rounded up to even")
     arena.add_argument("--seed", type=_seed, default=1, metavar="S")
     arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that share the work")
     arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
     arena.set_defaults(run=_arena)
+
+    decide = commands.add_parser(
+        "decide", help="for each record, print the action that a player takes for the seat to move"
+    )
+    decide.add_argument("--level", required=True, choices=PLAYERS, metavar="L")
+    decide.add_argument(
+        "file", nargs="?", default="-", metavar="FILE", help="records; - reads one a line from standard input"
+    )
+    decide.add_argument(
+        "--why",
+        action="store_true",
+        help="print a JSON line with the actions that were weighed: points still to be scored by the seat "
+        "to move less those of the other",
+    )
+    decide.add_argument("--seed", type=_seed, metavar="S", help="makes the answers repeatable")
+    decide.set_defaults(run=_decide)
     return parser
 
 
@@ -190,6 +215,60 @@ def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
         for record in pair.records:
             file.write(record.text() + "\n")
         yield PlayedPair(pair.first, pair.second)
+
+
+# decide
+
+
+def _decide(options: argparse.Namespace) -> int:
+    code = 0
+    try:
+        games = _lines() if options.file == "-" else read_games(Path(options.file))
+        for number, game in enumerate(games):
+            try:
+                if isinstance(game, RecordError):
+                    raise game
+                # Whoever sends positions one after the other waits for each answer.
+                print(_decision(game, options), flush=True)
+            except RecordError as error:
+                code = _fail(error if error.game is not None else error.at(game=number))
+    except RecordError as error:
+        return _fail(error)
+    return code
+
+
+def _lines() -> Iterable[GameRecord | RecordError]:
+    """Yield the record of each line of standard input as soon as it comes, or its error."""
+    for line in iter(sys.stdin.buffer.readline, b""):
+        if not line.strip():
+            continue
+        try:
+            yield parse_record(line.decode("utf-8-sig"))
+        except UnicodeDecodeError as error:
+            yield RecordError(f"not UTF-8 text: byte {error.start} is wrong")
+        except RecordError as error:
+            yield error
+
+
+def _decision(game: GameRecord, options: argparse.Namespace) -> str:
+    deal = replay(game).deal
+    seat = deal.to_move
+    if seat is None:
+        raise RecordError("nobody is to move: the deal is over (deal-over)", deal=len(game.deals) - 1)
+    view = deal.view(seat)
+    action = make_player(options.level, options.seed).choose(view)
+    if not options.why:
+        return str(action)
+    candidates = [
+        {
+            "action": str(candidate.action),
+            "value": round(candidate.value, 2),
+            "error": round(candidate.error, 2),
+            "parts": {name: round(points, 2) for name, points in candidate.parts.items()},
+        }
+        for candidate in exact_candidates(view)
+    ]
+    return json.dumps({"action": str(action), "candidates": candidates}, separators=(",", ":"))
 
 
 if __name__ == "__main__":

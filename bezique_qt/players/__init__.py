@@ -6,14 +6,18 @@ They depend on the rules only and never see a deal, so they cannot know what the
 from __future__ import annotations
 
 from bezique_qt.players.arena import ArenaResult, PlayedPair, play_arena, summed
-from bezique_qt.players.levels import LEVELS, Player, UnknownLevelError, make_player
+from bezique_qt.players.candidates import Candidate, exact_candidates
+from bezique_qt.players.levels import LEVELS, PLAYERS, Player, UnknownLevelError, make_player
 
 __all__ = [
     "LEVELS",
+    "PLAYERS",
     "ArenaResult",
+    "Candidate",
     "PlayedPair",
     "Player",
     "UnknownLevelError",
+    "exact_candidates",
     "make_player",
     "play_arena",
     "summed",

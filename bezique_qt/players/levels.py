@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Protocol
 
 from bezique_qt.players.simple import SimplePlayer
+from bezique_qt.players.strongest import StrongestPlayer
 from bezique_qt.rules import Action, PlayerView
 
 
@@ -36,19 +37,30 @@ def _simple(rng: Random) -> Player:
     return SimplePlayer()
 
 
-_MAKERS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomPlayer, "simple": _simple}
+def _strongest(rng: Random) -> Player:
+    return StrongestPlayer()
 
-LEVELS: Final = tuple(_MAKERS)
-"""The ids of all levels, the weakest first."""
+
+_MAKERS: Final[dict[str, Callable[[Random], Player]]] = {
+    "random": RandomPlayer,
+    "simple": _simple,
+    "strongest": _strongest,
+}
+
+PLAYERS: Final = tuple(_MAKERS)
+"""The ids of all players, the weakest first."""
+
+LEVELS: Final = ("random", "simple")
+"""The ids of the players that a person may choose to play against, the weakest first."""
 
 
 def make_player(level: str, seed: int | None = None) -> Player:
-    """Return a player of this level; the same seed gives the same decisions.
+    """Return the player with this id, one of `PLAYERS`; the same seed gives the same decisions.
 
-    Raises `UnknownLevelError` if there is no such level.
+    Raises `UnknownLevelError` if there is no such player.
     """
     try:
         maker = _MAKERS[level]
     except KeyError:
-        raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(LEVELS)}") from None
+        raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(PLAYERS)}") from None
     return maker(Random(seed))
