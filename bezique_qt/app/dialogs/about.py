@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from bezique_qt import __version__
@@ -49,6 +50,12 @@ class AboutDialog(Dialog):
             )
         )
         self._lines[2].setText(
-            fill(self.tr("Version {version}. Free under the MIT licence."), version=__version__)
+            fill(
+                self.tr(
+                    "Version {version}, free under the MIT licence. Made with Qt {qt}, used under the LGPL."
+                ),
+                version=__version__,
+                qt=qVersion(),
+            )
         )
         self._close.setText(self.tr("&Close"))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from bezique_qt.app.phrases.cards import the_card
-from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
 from bezique_qt.app.phrases.melds import meld_title
 from bezique_qt.rules import Action, Announce, Dix, Done, Exchange, Meld, Phase, Play, ShowCarteBlanche
 
 
 def action_text(action: Action, phase: Phase = Phase.WINDOW) -> str:
     """One action in the imperative; `phase` tells whether Done ends a window or a carte blanche."""
+    return capital(_text(action, phase))
+
+
+def _text(action: Action, phase: Phase) -> str:
     match action:
         case Play(card):
             return fill(QT_TRANSLATE_NOOP("phrases", "Play {card}"), card=the_card(card))
         case Meld(kind, cards):
             return fill(QT_TRANSLATE_NOOP("phrases", "Score {meld}"), meld=meld_title(kind, cards))
         case Announce(kind, cards):
-            return fill(QT_TRANSLATE_NOOP("phrases", "Lay {meld} for later"), meld=meld_title(kind, cards))
+            return fill(QT_TRANSLATE_NOOP("phrases", "Announce {meld}"), meld=meld_title(kind, cards))
         case Dix(card):
             return fill(QT_TRANSLATE_NOOP("phrases", "Claim {card}"), card=the_card(card))
         case Exchange(card):

@@ -173,8 +173,8 @@ def _(event: MeldAnnounced, viewer: int, names: Names) -> str:
         event.seat,
         viewer,
         names,
-        QT_TRANSLATE_NOOP("phrases", "You lay {meld}, to score it later."),
-        QT_TRANSLATE_NOOP("phrases", "{name} lays {meld}, to score it later."),
+        QT_TRANSLATE_NOOP("phrases", "You announce {meld}, to score it later."),
+        QT_TRANSLATE_NOOP("phrases", "{name} announces {meld}, to score it later."),
         meld=meld_title(event.kind, event.cards),
     )
 
@@ -185,8 +185,8 @@ def _(event: AnnouncementLost, viewer: int, names: Names) -> str:
         event.seat,
         viewer,
         names,
-        QT_TRANSLATE_NOOP("phrases", "What you had laid can no longer be scored: {cards}."),
-        QT_TRANSLATE_NOOP("phrases", "What {name} had laid can no longer be scored: {cards}."),
+        QT_TRANSLATE_NOOP("phrases", "Your announcement can no longer be scored: {cards}."),
+        QT_TRANSLATE_NOOP("phrases", "{name}’s announcement can no longer be scored: {cards}."),
         cards=listed([card_name(card) for card in event.cards]),
     )
 

@@ -51,11 +51,6 @@ def makes_trumps() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "It makes its suit trumps."))
 
 
-def one_meld_rule() -> str:
-    """Why choosing matters."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."))
-
-
 def draw_reason() -> str:
     """What closing the window does."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Scores nothing and goes on."))
@@ -68,12 +63,12 @@ def pass_reason() -> str:
 
 def announced_note() -> str:
     """A meld that lies on the table to be scored."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "Laid already, to be scored after a trick that you win."))
+    return fill(QT_TRANSLATE_NOOP("phrases", "Announced already: it scores after a trick that you win."))
 
 
 def announceable_note() -> str:
     """A meld that can be laid now."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "It may be laid now, to score after a later trick."))
+    return fill(QT_TRANSLATE_NOOP("phrases", "It may be announced now, to score after a later trick."))
 
 
 def after_trick_heading() -> str:
@@ -115,11 +110,6 @@ def too_late() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."))
 
 
-def nothing_held() -> str:
-    """No meld in hand, none near."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "No meld in your hand yet."))
-
-
 def hints_off() -> str:
     """The panel when hints are switched off."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Hints are off. Switch them on in the View menu."))
@@ -133,8 +123,3 @@ def legend_certain() -> str:
 def legend_rule() -> str:
     """The sign of rules."""
     return fill(QT_TRANSLATE_NOOP("phrases", "rule"))
-
-
-def rule_with_heading(sentence: str, heading: str) -> str:
-    """A sentence with the place of its rule."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "{sentence} § {heading}"), sentence=sentence, heading=heading)

@@ -28,9 +28,8 @@ _SENTENCES: Final[dict[str, str]] = {
     "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "You have no carte blanche to show now."),
     "nothing-to-pass": QT_TRANSLATE_NOOP("phrases", "There is nothing to pass now: play a card."),
     "meld-shape": QT_TRANSLATE_NOOP("phrases", "These cards do not make that meld."),
-    "no-trumps-yet": QT_TRANSLATE_NOOP("phrases", "There are no trumps yet: a marriage makes them."),
     "meld-limit": QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."),
-    "meld-same-set": QT_TRANSLATE_NOOP("phrases", "The same cards never score the same kind of meld twice."),
+    "meld-same-set": QT_TRANSLATE_NOOP("phrases", "The same cards never score twice in one class of melds."),
     "meld-worth-more": QT_TRANSLATE_NOOP(
         "phrases", "A card melded once may score again in its class only in a meld that is worth more."
     ),
@@ -47,8 +46,8 @@ _SENTENCES: Final[dict[str, str]] = {
     "bezique-grows": QT_TRANSLATE_NOOP(
         "phrases", "Here a bezique does not grow: a double bezique is laid all at once."
     ),
-    "no-announcing": QT_TRANSLATE_NOOP("phrases", "In this game no melds are laid to be scored later."),
-    "announced-already": QT_TRANSLATE_NOOP("phrases", "These cards have been laid or scored already."),
+    "no-announcing": QT_TRANSLATE_NOOP("phrases", "In this game no melds are announced to be scored later."),
+    "announced-already": QT_TRANSLATE_NOOP("phrases", "These cards have been announced or scored already."),
     "dix-none": QT_TRANSLATE_NOOP("phrases", "In this game the seven of trumps has no value of its own."),
     "dix-not-seven": QT_TRANSLATE_NOOP("phrases", "Only the seven of trumps is the dix."),
     "dix-claimed": QT_TRANSLATE_NOOP("phrases", "This seven has scored already."),
@@ -59,7 +58,6 @@ _SENTENCES: Final[dict[str, str]] = {
         "phrases", "The seven of trumps is claimed after a trick that you have won, before the draw."
     ),
     "dix-stock-out": QT_TRANSLATE_NOOP("phrases", "The stock is out: the seven of trumps scores no more."),
-    "stock-out": QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."),
     "exchange-used": QT_TRANSLATE_NOOP(
         "phrases", "Only the first seven claimed in a deal may take the turned card."
     ),
@@ -70,7 +68,7 @@ _PLAY = QT_TRANSLATE_NOOP("phrases", "the last tricks")
 _TURN = QT_TRANSLATE_NOOP("phrases", "turns")
 _WINDOW = QT_TRANSLATE_NOOP("phrases", "declaring")
 _AGAIN = QT_TRANSLATE_NOOP("phrases", "using a card again")
-_LAY = QT_TRANSLATE_NOOP("phrases", "melds laid for later")
+_LAY = QT_TRANSLATE_NOOP("phrases", "announcing")
 _DIX = QT_TRANSLATE_NOOP("phrases", "the dix")
 _BLANCHE = QT_TRANSLATE_NOOP("phrases", "carte blanche")
 
@@ -86,8 +84,6 @@ _HEADINGS: Final[dict[str, str]] = {
     "window-open": _WINDOW,
     "meld-shape": _WINDOW,
     "meld-limit": _WINDOW,
-    "no-trumps-yet": _WINDOW,
-    "stock-out": _WINDOW,
     "carte-blanche-open": _BLANCHE,
     "no-carte-blanche": _BLANCHE,
     "no-announcing": _LAY,

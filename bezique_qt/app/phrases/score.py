@@ -86,11 +86,6 @@ def deal_total() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "This deal"))
 
 
-def deal_so_far() -> str:
-    """Under the lines of a deal that goes on."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "This deal so far"))
-
-
 def match_total() -> str:
     """Under the total of a deal, with the deals before."""
     return fill(QT_TRANSLATE_NOOP("phrases", "The match"))

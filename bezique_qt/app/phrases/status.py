@@ -52,7 +52,7 @@ def _window(view: PlayerView) -> str:
     if any(isinstance(action, Dix) for action in actions):
         return fill(QT_TRANSLATE_NOOP("phrases", "You may claim the seven of trumps, or draw."))
     if any(isinstance(action, Announce) for action in actions):
-        return fill(QT_TRANSLATE_NOOP("phrases", "You may lay a meld to score it later, or draw."))
+        return fill(QT_TRANSLATE_NOOP("phrases", "You may announce a meld to score it later, or draw."))
     return fill(QT_TRANSLATE_NOOP("phrases", "Draw a card."))
 
 

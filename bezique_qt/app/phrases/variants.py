@@ -58,7 +58,7 @@ _LINES: Final[dict[str, tuple[str, str, str]]] = {
         ),
         QT_TRANSLATE_NOOP(
             "phrases",
-            "One meld scores after each trick; more may be laid, to score after later ones.",
+            "One meld scores after each trick; more may be announced, to score after later ones.",
         ),
         QT_TRANSLATE_NOOP(
             "phrases", "Source: a French description, “Le bésigue”; the first to reach 1,000 wins at once."
