@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -110,12 +110,20 @@ class LogPanel(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what came while another page was shown."""
+        super().showEvent(event)
+        if self._follow:
+            self.scrollToBottom()
+
     def _note_place(self) -> None:
-        bar = self.verticalScrollBar()
-        self._follow = bar.value() >= bar.maximum() - 4
+        if self.isVisible():
+            bar = self.verticalScrollBar()
+            self._follow = bar.value() >= bar.maximum() - 4
 
     def _after_change(self) -> None:
-        if self._follow:
+        # Scrolling measures every line: a page that is not shown waits until it is.
+        if self._follow and self.isVisible():
             self.scrollToBottom()
 
     def _measure(self) -> None:
