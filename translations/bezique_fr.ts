@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A card table for two: eight historical ways to play Bezique, each right to the letter.</source>
-        <translation>Une table de cartes pour deux : huit façons historiques de jouer au bésigue, chacune à la lettre.</translation>
+        <translation>Une table de cartes pour deux&#xa0;: huit façons historiques de jouer au bésigue, chacune à la lettre.</translation>
     </message>
     <message>
         <source>The rules come from a Portuguese, a French and a Dutch description, from Hoffmann (1909) and from the laws of the Portland Club (1887).</source>
@@ -117,8 +117,8 @@
     <message numerus="yes">
         <source>You won the trick: score up to %n meld(s), or draw.</source>
         <translation>
-            <numerusform>Vous avez remporté le pli : marquez jusqu’à %n combinaison, ou piochez.</numerusform>
-            <numerusform>Vous avez remporté le pli : marquez jusqu’à %n combinaisons, ou piochez.</numerusform>
+            <numerusform>Vous avez remporté le pli&#xa0;: marquez jusqu’à %n combinaison, ou piochez.</numerusform>
+            <numerusform>Vous avez remporté le pli&#xa0;: marquez jusqu’à %n combinaisons, ou piochez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>As the system: felt or dark</source>
-        <translation>Comme le système : feutre ou sombre</translation>
+        <translation>Comme le système&#xa0;: feutre ou sombre</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>{card}: {melds}</source>
-        <translation>{card} : {melds}</translation>
+        <translation>{card}&#xa0;: {melds}</translation>
     </message>
     <message>
         <source>{card}, can be played</source>
@@ -921,27 +921,27 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The turned card: {card}.</source>
-        <translation>La retourne : {card}.</translation>
+        <translation>La retourne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>A seven is turned: {points} points for you, the dealer.</source>
-        <translation>Un sept est retourné : {points} points pour vous, le donneur.</translation>
+        <translation>Un sept est retourné&#xa0;: {points} points pour vous, le donneur.</translation>
     </message>
     <message>
         <source>A seven is turned: {points} points for {name}, the dealer.</source>
-        <translation>Un sept est retourné : {points} points pour {name}, qui donne.</translation>
+        <translation>Un sept est retourné&#xa0;: {points} points pour {name}, qui donne.</translation>
     </message>
     <message>
         <source>You show carte blanche: {points} points.</source>
-        <translation>Vous montrez carte blanche : {points} points.</translation>
+        <translation>Vous montrez carte blanche&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>{name} shows carte blanche: {points} points.</source>
-        <translation>{name} montre carte blanche : {points} points.</translation>
+        <translation>{name} montre carte blanche&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -969,15 +969,15 @@
     </message>
     <message>
         <source>{what}: {points} points.</source>
-        <translation>{what} : {points} points.</translation>
+        <translation>{what}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>You declare {meld}: {points} points.</source>
-        <translation>Vous déclarez {meld} : {points} points.</translation>
+        <translation>Vous déclarez {meld}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>{name} declares {meld}: {points} points.</source>
-        <translation>{name} déclare {meld} : {points} points.</translation>
+        <translation>{name} déclare {meld}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>You announce {meld}, to score it later.</source>
@@ -989,19 +989,19 @@
     </message>
     <message>
         <source>Your announcement can no longer be scored: {cards}.</source>
-        <translation>Votre annonce ne peut plus être marquée : {cards}.</translation>
+        <translation>Votre annonce ne peut plus être marquée&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s announcement can no longer be scored: {cards}.</source>
-        <translation>L’annonce de {name} ne peut plus être marquée : {cards}.</translation>
+        <translation>L’annonce de {name} ne peut plus être marquée&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You show {card}, the dix: {points} points.</source>
-        <translation>Vous déclarez {card}, le « dix » : {points} points.</translation>
+        <translation>Vous déclarez {card}, le «&#xa0;dix&#xa0;»&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>{name} shows {card}, the dix: {points} points.</source>
-        <translation>{name} déclare {card}, le « dix » : {points} points.</translation>
+        <translation>{name} déclare {card}, le «&#xa0;dix&#xa0;»&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>You exchange the seven and take {card}.</source>
@@ -1029,35 +1029,35 @@
     </message>
     <message>
         <source>The stock is out: exposed cards go back into the hand, and from now on suit must be followed.</source>
-        <translation>Le talon est épuisé : les cartes étalées reviennent en main et il faut désormais fournir la couleur.</translation>
+        <translation>Le talon est épuisé&#xa0;: les cartes étalées reviennent en main et il faut désormais fournir la couleur.</translation>
     </message>
     <message>
         <source>The last trick: {points} points for you.</source>
-        <translation>Le dernier pli : {points} points pour vous.</translation>
+        <translation>Le dernier pli&#xa0;: {points} points pour vous.</translation>
     </message>
     <message>
         <source>The last trick: {points} points for {name}.</source>
-        <translation>Le dernier pli : {points} points pour {name}.</translation>
+        <translation>Le dernier pli&#xa0;: {points} points pour {name}.</translation>
     </message>
     <message>
         <source>The target is reached and the deal ends at once: you {yours}, {name} {theirs}.</source>
-        <translation>Le but est atteint et la donne s’arrête aussitôt : vous {yours}, {name} {theirs}.</translation>
+        <translation>Le but est atteint et la donne s’arrête aussitôt&#xa0;: vous {yours}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The deal is over: you {yours}, {name} {theirs}.</source>
-        <translation>La donne est finie : vous {yours}, {name} {theirs}.</translation>
+        <translation>La donne est finie&#xa0;: vous {yours}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The points are equal: no one wins this game.</source>
-        <translation>Égalité de points : personne ne gagne cette partie.</translation>
+        <translation>Égalité de points&#xa0;: personne ne gagne cette partie.</translation>
     </message>
     <message>
         <source>The rubicon was not crossed: you win {value} points.</source>
-        <translation>Le rubicon n’a pas été franchi : vous gagnez {value} points.</translation>
+        <translation>Le rubicon n’a pas été franchi&#xa0;: vous gagnez {value} points.</translation>
     </message>
     <message>
         <source>The rubicon was not crossed: {name} wins {value} points.</source>
-        <translation>Le rubicon n’a pas été franchi : {name} gagne {value} points.</translation>
+        <translation>Le rubicon n’a pas été franchi&#xa0;: {name} gagne {value} points.</translation>
     </message>
     <message>
         <source>You win the game, worth {value} points.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Announced already: it scores after a trick that you win.</source>
-        <translation>Déjà annoncé : à marquer après un pli que vous remportez.</translation>
+        <translation>Déjà annoncé&#xa0;: à marquer après un pli que vous remportez.</translation>
     </message>
     <message>
         <source>It may be announced now, to score after a later trick.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>The stock is out: nothing can be declared any more.</source>
-        <translation>Le talon est épuisé : on ne peut plus rien déclarer.</translation>
+        <translation>Le talon est épuisé&#xa0;: on ne peut plus rien déclarer.</translation>
     </message>
     <message>
         <source>Hints are off. Switch them on in the View menu.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Bezique is open already; this second window keeps nothing of what you play.</source>
-        <translation>Bésigue est déjà ouvert ; cette seconde fenêtre ne conserve rien de ce que vous jouez.</translation>
+        <translation>Bésigue est déjà ouvert&#xa0;; cette seconde fenêtre ne conserve rien de ce que vous jouez.</translation>
     </message>
     <message>
         <source>The file {path} cannot be read.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>The file {path} was written by a newer version of this program; it is kept as {kept}.</source>
-        <translation>Le fichier {path} a été écrit par une version plus récente du programme ; il est conservé sous {kept}.</translation>
+        <translation>Le fichier {path} a été écrit par une version plus récente du programme&#xa0;; il est conservé sous {kept}.</translation>
     </message>
     <message>
         <source>The file {path} is damaged, so it is not used.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>The file {path} is damaged; it is kept as {kept}.</source>
-        <translation>Le fichier {path} est abîmé ; il est conservé sous {kept}.</translation>
+        <translation>Le fichier {path} est abîmé&#xa0;; il est conservé sous {kept}.</translation>
     </message>
     <message>
         <source>The game in {path} breaks the rules in deal {deal} at action {action}.</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>The opponent failed to decide, so the first thing allowed was done for it.</source>
-        <translation>L’adversaire n’a pas su décider ; la première action permise a été faite à sa place.</translation>
+        <translation>L’adversaire n’a pas su décider&#xa0;; la première action permise a été faite à sa place.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your game is kept; the log says more.</source>
-        <translation>Un problème est survenu dans le programme. Votre partie est conservée ; le journal en dit plus.</translation>
+        <translation>Un problème est survenu dans le programme. Votre partie est conservée&#xa0;; le journal en dit plus.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1313,15 +1313,15 @@
     </message>
     <message>
         <source>The stock is out, so you must follow suit as long as you can.</source>
-        <translation>Le talon est épuisé : il faut fournir la couleur tant que vous le pouvez.</translation>
+        <translation>Le talon est épuisé&#xa0;: il faut fournir la couleur tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>The stock is out, so you must beat the card led if you can.</source>
-        <translation>Le talon est épuisé : il faut prendre la carte entamée si vous le pouvez.</translation>
+        <translation>Le talon est épuisé&#xa0;: il faut prendre la carte entamée si vous le pouvez.</translation>
     </message>
     <message>
         <source>You cannot follow suit and the stock is out, so you must trump.</source>
-        <translation>Vous ne pouvez pas fournir et le talon est épuisé : il faut couper.</translation>
+        <translation>Vous ne pouvez pas fournir et le talon est épuisé&#xa0;: il faut couper.</translation>
     </message>
     <message>
         <source>Only the winner of a trick may declare, before the cards are drawn.</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Draw first: you play after both have drawn.</source>
-        <translation>Piochez d’abord : on joue quand les deux ont pioché.</translation>
+        <translation>Piochez d’abord&#xa0;: on joue quand les deux ont pioché.</translation>
     </message>
     <message>
         <source>Show the carte blanche first, or pass.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
-        <translation>Il n’y a rien à passer maintenant : jouez une carte.</translation>
+        <translation>Il n’y a rien à passer maintenant&#xa0;: jouez une carte.</translation>
     </message>
     <message>
         <source>These cards do not make that meld.</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>One meld after each trick: the others have to wait.</source>
-        <translation>Une combinaison par pli : les autres doivent attendre.</translation>
+        <translation>Une combinaison par pli&#xa0;: les autres doivent attendre.</translation>
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Toutes ces cartes ont déjà servi : il en faut une nouvelle pour marquer encore.</translation>
+        <translation>Toutes ces cartes ont déjà servi&#xa0;: il en faut une nouvelle pour marquer encore.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Here a bezique does not grow: a double bezique is laid all at once.</source>
-        <translation>Ici un bésigue ne s’agrandit pas : le double bésigue se déclare d’un coup.</translation>
+        <translation>Ici un bésigue ne s’agrandit pas&#xa0;: le double bésigue se déclare d’un coup.</translation>
     </message>
     <message>
         <source>In this game no melds are announced to be scored later.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Win a trick first: then the seven of trumps may be claimed.</source>
-        <translation>Remportez d’abord un pli : vous pourrez ensuite déclarer le sept d’atout.</translation>
+        <translation>Remportez d’abord un pli&#xa0;: vous pourrez ensuite déclarer le sept d’atout.</translation>
     </message>
     <message>
         <source>The seven of trumps is claimed after a trick that you have won, before the draw.</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>The stock is out: the seven of trumps scores no more.</source>
-        <translation>Le talon est épuisé : le sept d’atout ne marque plus.</translation>
+        <translation>Le talon est épuisé&#xa0;: le sept d’atout ne marque plus.</translation>
     </message>
     <message>
         <source>Only the first seven claimed in a deal may take the turned card.</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>You hold {suit}, so you must follow suit.</source>
-        <translation>Vous avez du {suit} : il faut fournir la couleur.</translation>
+        <translation>Vous avez du {suit}&#xa0;: il faut fournir la couleur.</translation>
     </message>
     <message>
         <source>You can beat {card}, so you must.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>You hold no {suit} but a trump, so you must trump.</source>
-        <translation>Vous n’avez pas de {suit}, mais un atout : il faut couper.</translation>
+        <translation>Vous n’avez pas de {suit}, mais un atout&#xa0;: il faut couper.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>Already melded: {cards}. Only a meld of the class that is worth more may use them again.</source>
-        <translation>Déjà déclarées : {cards}. Seule une combinaison de la classe qui vaut plus peut les reprendre.</translation>
+        <translation>Déjà déclarées&#xa0;: {cards}. Seule une combinaison de la classe qui vaut plus peut les reprendre.</translation>
     </message>
     <message>
         <source>Already melded: {cards}. Only a meld that is worth at least as much may use them again.</source>
-        <translation>Déjà déclarées : {cards}. Seule une combinaison qui vaut au moins autant peut les reprendre.</translation>
+        <translation>Déjà déclarées&#xa0;: {cards}. Seule une combinaison qui vaut au moins autant peut les reprendre.</translation>
     </message>
     <message>
         <source>+{points}</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>{who}: {what}, {points} points; {running} in this deal.</source>
-        <translation>{who} : {what}, {points} points ; {running} dans cette donne.</translation>
+        <translation>{who}&#xa0;: {what}, {points} points&#xa0;; {running} dans cette donne.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>You hold no king, queen or jack: show carte blanche for {points} points, or pass.</source>
-        <translation>Vous n’avez ni roi, ni dame, ni valet : montrez carte blanche pour {points} points, ou passez.</translation>
+        <translation>Vous n’avez ni roi, ni dame, ni valet&#xa0;: montrez carte blanche pour {points} points, ou passez.</translation>
     </message>
     <message>
         <source>{name} won the trick and may declare.</source>
@@ -1585,11 +1585,11 @@
     </message>
     <message>
         <source>You won the trick: score one meld, or draw.</source>
-        <translation>Vous avez remporté le pli : marquez une combinaison, ou piochez.</translation>
+        <translation>Vous avez remporté le pli&#xa0;: marquez une combinaison, ou piochez.</translation>
     </message>
     <message>
         <source>You won the trick: score melds, then draw.</source>
-        <translation>Vous avez remporté le pli : marquez vos combinaisons, puis piochez.</translation>
+        <translation>Vous avez remporté le pli&#xa0;: marquez vos combinaisons, puis piochez.</translation>
     </message>
     <message>
         <source>You may exchange the seven of trumps, or draw.</source>
@@ -1609,23 +1609,23 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Vous entamez : jouez n’importe quelle carte.</translation>
+        <translation>Vous entamez&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>Entame, {card} : jouez n’importe quelle carte.</translation>
+        <translation>Entame, {card}&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{card} was led: follow suit and beat it.</source>
-        <translation>Entame, {card} : fournissez et prenez.</translation>
+        <translation>Entame, {card}&#xa0;: fournissez et prenez.</translation>
     </message>
     <message>
         <source>{card} was led: follow suit.</source>
-        <translation>Entame, {card} : fournissez la couleur.</translation>
+        <translation>Entame, {card}&#xa0;: fournissez la couleur.</translation>
     </message>
     <message>
         <source>{card} was led: you must trump.</source>
-        <translation>Entame, {card} : il faut couper.</translation>
+        <translation>Entame, {card}&#xa0;: il faut couper.</translation>
     </message>
     <message>
         <source>Bezique (Portuguese)</source>
@@ -1661,19 +1661,19 @@
     </message>
     <message>
         <source>Two packs, eight cards each. The turned card makes trumps; king, queen and jack beat the ten.</source>
-        <translation>Deux jeux, huit cartes chacun. La retourne fait l’atout ; roi, dame et valet l’emportent sur le dix.</translation>
+        <translation>Deux jeux, huit cartes chacun. La retourne fait l’atout&#xa0;; roi, dame et valet l’emportent sur le dix.</translation>
     </message>
     <message>
         <source>One meld after each trick; a double bezique is laid all at once, not pair by pair.</source>
-        <translation>Une combinaison par pli ; le double bésigue se déclare d’un coup, non paire par paire.</translation>
+        <translation>Une combinaison par pli&#xa0;; le double bésigue se déclare d’un coup, non paire par paire.</translation>
     </message>
     <message>
         <source>Source: a Portuguese sheet of rules, “Besigue”, to 1,000 or 1,500 points.</source>
-        <translation>Source : une règle en portugais, « Besigue », en 1 000 ou 1 500 points.</translation>
+        <translation>Source&#xa0;: une règle en portugais, «&#xa0;Besigue&#xa0;», en 1 000 ou 1 500 points.</translation>
     </message>
     <message>
         <source>As the Portuguese game, but no card is turned: there are no trumps at first.</source>
-        <translation>Comme le jeu portugais, mais sans retourne : au début il n’y a pas d’atout.</translation>
+        <translation>Comme le jeu portugais, mais sans retourne&#xa0;: au début il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>The first marriage scored makes its suit trumps, and the seven of trumps has no value.</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Source: the same sheet of rules, “Besigue sem trunfo”.</source>
-        <translation>Source : la même règle, « Besigue sem trunfo ».</translation>
+        <translation>Source&#xa0;: la même règle, «&#xa0;Besigue sem trunfo&#xa0;».</translation>
     </message>
     <message>
         <source>Four packs, nine cards each, no turned card. One deal is the whole game.</source>
@@ -1693,31 +1693,31 @@
     </message>
     <message>
         <source>Source: the same sheet of rules, “Besigue de Rubicon”.</source>
-        <translation>Source : la même règle, « Besigue de Rubicon ».</translation>
+        <translation>Source&#xa0;: la même règle, «&#xa0;Besigue de Rubicon&#xa0;».</translation>
     </message>
     <message>
         <source>Two packs, eight cards each. The turned card makes trumps; the ten is second to the ace.</source>
-        <translation>Deux jeux, huit cartes chacun. La retourne fait l’atout ; le dix vient juste après l’as.</translation>
+        <translation>Deux jeux, huit cartes chacun. La retourne fait l’atout&#xa0;; le dix vient juste après l’as.</translation>
     </message>
     <message>
         <source>One meld scores after each trick; more may be announced, to score after later ones.</source>
-        <translation>On marque une combinaison par pli ; on peut en annoncer d’autres, à marquer plus tard.</translation>
+        <translation>On marque une combinaison par pli&#xa0;; on peut en annoncer d’autres, à marquer plus tard.</translation>
     </message>
     <message>
         <source>Source: a French description, “Le bésigue”; the first to reach 1,000 wins at once.</source>
-        <translation>Source : une description française, « Le bésigue » ; le premier à 1 000 gagne aussitôt.</translation>
+        <translation>Source&#xa0;: une description française, «&#xa0;Le bésigue&#xa0;»&#xa0;; le premier à 1 000 gagne aussitôt.</translation>
     </message>
     <message>
         <source>Four packs, nine cards each, no brisques; the last trick is worth 50.</source>
-        <translation>Quatre jeux, neuf cartes chacun, sans brisques ; le dernier pli vaut 50.</translation>
+        <translation>Quatre jeux, neuf cartes chacun, sans brisques&#xa0;; le dernier pli vaut 50.</translation>
     </message>
     <message>
         <source>As many melds after a trick as you hold; four tens and sequences of plain suits count too.</source>
-        <translation>Après un pli, autant de combinaisons que vous en avez ; quatre dix et séquences ordinaires comptent aussi.</translation>
+        <translation>Après un pli, autant de combinaisons que vous en avez&#xa0;; quatre dix et séquences ordinaires comptent aussi.</translation>
     </message>
     <message>
         <source>Source: Dutch rules, “Rubicon, 2 spelers”.</source>
-        <translation>Source : règles néerlandaises, « Rubicon, 2 spelers ».</translation>
+        <translation>Source&#xa0;: règles néerlandaises, «&#xa0;Rubicon, 2 spelers&#xa0;».</translation>
     </message>
     <message>
         <source>As the Dutch game, but a bezique is the queen of trumps with the jack paired to it.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>Source: the same Dutch rules, under “Variant”.</source>
-        <translation>Source : les mêmes règles néerlandaises, sous « Variant ».</translation>
+        <translation>Source&#xa0;: les mêmes règles néerlandaises, sous «&#xa0;Variant&#xa0;».</translation>
     </message>
     <message>
         <source>Two packs, eight cards each. Aces and tens score 10 each as soon as they are won.</source>
@@ -1737,15 +1737,15 @@
     </message>
     <message>
         <source>One meld scores after each trick; the seven of trumps is claimed after a trick that you won.</source>
-        <translation>On marque une combinaison par pli ; le sept d’atout se déclare après un pli remporté.</translation>
+        <translation>On marque une combinaison par pli&#xa0;; le sept d’atout se déclare après un pli remporté.</translation>
     </message>
     <message>
         <source>Source: Hoffmann, 1909; the last eight tricks as in the Britannica and Parlett.</source>
-        <translation>Source : Hoffmann, 1909 ; les huit derniers plis d’après la Britannica et Parlett.</translation>
+        <translation>Source&#xa0;: Hoffmann, 1909&#xa0;; les huit derniers plis d’après la Britannica et Parlett.</translation>
     </message>
     <message>
         <source>Four packs, nine cards each. One meld after each trick, and melds score again when filled up.</source>
-        <translation>Quatre jeux, neuf cartes chacun. Une combinaison par pli ; complétée, elle marque de nouveau.</translation>
+        <translation>Quatre jeux, neuf cartes chacun. Une combinaison par pli&#xa0;; complétée, elle marque de nouveau.</translation>
     </message>
     <message>
         <source>A marriage or a sequence makes trumps. Brisques only break a tie or save the rubicon.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Source: the laws of the Portland Club, London 1887.</source>
-        <translation>Source : les lois du Portland Club, Londres 1887.</translation>
+        <translation>Source&#xa0;: les lois du Portland Club, Londres 1887.</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} · {game}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Welcome! The cards are dealt: play at once, or choose another of the eight games.</source>
-        <translation>Bienvenue ! Les cartes sont distribuées : jouez tout de suite, ou choisissez un autre des huit jeux.</translation>
+        <translation>Bienvenue&#xa0;! Les cartes sont distribuées&#xa0;: jouez tout de suite, ou choisissez un autre des huit jeux.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -1817,15 +1817,15 @@
     </message>
     <message>
         <source>Trick {number}: yours</source>
-        <translation>Pli {number} : à vous</translation>
+        <translation>Pli {number}&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Trick {number}: your opponent&apos;s</source>
-        <translation>Pli {number} : à l’adversaire</translation>
+        <translation>Pli {number}&#xa0;: à l’adversaire</translation>
     </message>
     <message>
         <source>Trick {number}: your turn</source>
-        <translation>Pli {number} : à vous de jouer</translation>
+        <translation>Pli {number}&#xa0;: à vous de jouer</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -1853,23 +1853,23 @@
     </message>
     <message>
         <source>Sort: by suit</source>
-        <translation>Tri : par couleur</translation>
+        <translation>Tri&#xa0;: par couleur</translation>
     </message>
     <message>
         <source>Sort: by rank</source>
-        <translation>Tri : par valeur</translation>
+        <translation>Tri&#xa0;: par valeur</translation>
     </message>
     <message>
         <source>Sort: colours</source>
-        <translation>Tri : alterné</translation>
+        <translation>Tri&#xa0;: alterné</translation>
     </message>
     <message>
         <source>Sort: trumps first</source>
-        <translation>Tri : atouts</translation>
+        <translation>Tri&#xa0;: atouts</translation>
     </message>
     <message>
         <source>Sort: my own</source>
-        <translation>Tri : le mien</translation>
+        <translation>Tri&#xa0;: le mien</translation>
     </message>
     <message>
         <source>Show your carte blanche, or go on</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Announce: {meld}</source>
-        <translation>Annoncer : {meld}</translation>
+        <translation>Annoncer&#xa0;: {meld}</translation>
     </message>
     <message>
         <source>Score it with {cards}</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>{meld}: {cards}</source>
-        <translation>{meld} : {cards}</translation>
+        <translation>{meld}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{count} more</source>
