@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -513,6 +513,10 @@
     <message>
         <source>What the rules say</source>
         <translation>Ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Aucun conseil</translation>
     </message>
     <message>
         <source>&amp;Four colours of suits</source>

@@ -515,6 +515,10 @@
         <translation>Wat de regels zeggen</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Geen tips</translation>
+    </message>
+    <message>
         <source>&amp;Four colours of suits</source>
         <translation>Vier &amp;kleuren</translation>
     </message>

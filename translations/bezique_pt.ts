@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Desligado</translation>
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -513,6 +513,10 @@
     <message>
         <source>What the rules say</source>
         <translation>O que dizem as regras</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Sem dicas</translation>
     </message>
     <message>
         <source>&amp;Four colours of suits</source>

@@ -66,6 +66,17 @@ QScrollArea {{ border: none; background: transparent; }}
     selection-background-color: {t.panel_line}; selection-color: {t.panel_text};
     outline: none;
 }}
+#games {{
+    background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line};
+    border-radius: 7px; padding: 4px; outline: none;
+}}
+#games::item {{ padding: 7px 8px; border-radius: 4px; border-left: 3px solid transparent; }}
+#games::item:hover {{ background: {t.panel}; }}
+#games::item:selected {{
+    background: {t.panel_line}; color: {t.panel_text}; border-left: 3px solid {t.certain};
+}}
+#goon {{ padding: 2px 12px; font-weight: 600; border-color: {t.certain}; }}
+#goon:focus {{ padding: 1px 11px; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{
     background: transparent; color: {t.panel_quiet}; border: none;
@@ -105,6 +116,7 @@ QComboBox, QLineEdit, QSpinBox {{
     selection-color: {t.panel_card};
 }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {t.certain}; padding: 3px 7px; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox QAbstractItemView {{
     background: {t.panel_card}; color: {t.panel_text}; selection-background-color: {t.panel_line};
     selection-color: {t.panel_text};

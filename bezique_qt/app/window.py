@@ -215,7 +215,8 @@ class MainWindow(QMainWindow):
 
     def open_new_game(self) -> None:
         """Open the dialog for a new match."""
-        dialog = NewGameDialog(self._settings, self)
+        match = self._session.match
+        dialog = NewGameDialog(self._settings, "" if match is None else match.variant.id, self)
         dialog.chosen.connect(self._start)
         self._open(dialog)
 

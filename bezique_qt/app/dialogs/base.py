@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QSizePolicy, QWidget
 
 Value = str | int
@@ -60,6 +61,18 @@ class ChoiceBox(QComboBox):
         if kept is not None:
             self.choose(kept)
         self.blockSignals(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box and a chevron: a style sheet leaves none."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        x, y = self.width() - 15.0, self.height() / 2
+        painter.drawPolyline(QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]))
+        painter.end()
 
     def _tell(self) -> None:
         self.chosen.emit(self.value)

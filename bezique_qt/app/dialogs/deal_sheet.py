@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyM
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from bezique_qt.app.dialogs.base import Dialog
-from bezique_qt.app.models.score import ScoreModel, ScoreRole
+from bezique_qt.app.models.score import LineKind, ScoreModel, ScoreRole
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.score import ScoreDelegate, dress_table
 from bezique_qt.app.phrases import describe, score
@@ -27,8 +27,9 @@ class OneDeal(QSortFilterProxyModel):
         self._deal = deal
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        """Whether a line of the sheet belongs to the deal."""
-        return bool(self.sourceModel().index(row, 0, parent).data(ScoreRole.DEAL) == self._deal)
+        """Whether a line of the sheet belongs to the deal; its heading is the dialog's own."""
+        line = self.sourceModel().index(row, 0, parent)
+        return bool(line.data(ScoreRole.DEAL) == self._deal and line.data(ScoreRole.KIND) != LineKind.DEAL)
 
 
 class DealSheet(Dialog):
@@ -51,7 +52,7 @@ class DealSheet(Dialog):
         lines = OneDeal(self._deal, self)
         lines.setSourceModel(model)
         self.table.setModel(lines)
-        self.table.setItemDelegate(ScoreDelegate(theme, self))
+        self.table.setItemDelegate(ScoreDelegate(theme, self, compact=True))
         dress_table(self.table)
         self.table.resizeRowsToContents()
         self._on = QPushButton()
@@ -98,7 +99,7 @@ class DealSheet(Dialog):
         lines = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height() + 6
         parent = self.parentWidget()
         room = parent.height() - text_px(60) if parent is not None else text_px(700)
-        self.resize(text_px(460), min(max(lines + text_px(170), text_px(300)), room))
+        self.resize(text_px(560), min(max(lines + text_px(160), text_px(300)), room))
 
     def _go_on(self) -> None:
         self.accept()

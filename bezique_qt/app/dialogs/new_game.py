@@ -46,11 +46,14 @@ class NewGameDialog(Dialog):
 
     chosen = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, variant_id: str = "", parent: QWidget | None = None) -> None:
+        """`variant_id` is the game on the table, marked unless another was asked for before."""
         super().__init__(parent)
         self._settings = settings
         self.games = QListWidget()
         self.games.setObjectName("games")
+        self.games.setWordWrap(True)
+        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for variant_id in VARIANTS:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, variant_id)
@@ -82,7 +85,8 @@ class NewGameDialog(Dialog):
         ids = list(VARIANTS)
         self.retranslate()
         self.level.choose(settings.level if settings.level in LEVELS else LEVELS[-1])
-        self.games.setCurrentRow(ids.index(settings.variant) if settings.variant in ids else 0)
+        wanted = settings.variant or variant_id
+        self.games.setCurrentRow(ids.index(wanted) if wanted in ids else 0)
         self._show_game()
         self._show_level()
 
@@ -105,7 +109,8 @@ class NewGameDialog(Dialog):
         right.addStretch(1)
         halves = QHBoxLayout()
         halves.setSpacing(20)
-        self.games.setMinimumWidth(text_px(250))
+        self.games.setMinimumWidth(text_px(300))
+        self.games.setTextElideMode(Qt.TextElideMode.ElideNone)
         halves.addWidget(self.games, 2)
         halves.addLayout(right, 3)
         buttons = QDialogButtonBox()
@@ -116,7 +121,7 @@ class NewGameDialog(Dialog):
         rows.setSpacing(14)
         rows.addLayout(halves, 1)
         rows.addWidget(buttons)
-        self.resize(text_px(740), text_px(460))
+        self.resize(text_px(760), text_px(480))
 
     @property
     def variant_id(self) -> str:

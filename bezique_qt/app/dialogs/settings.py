@@ -102,7 +102,7 @@ class SettingsDialog(Dialog):
         self.choices["opponent_delay_ms"].set_choices(self._paces())
         self.choices["back"].set_choices((("blue", self.tr("Blue lozenges")), ("red", self.tr("Red scales"))))
         self.choices["hint_mode"].set_choices(
-            (("rules", self.tr("What the rules say")), ("off", self.tr("Off")))
+            (("rules", self.tr("What the rules say")), ("off", self.tr("No hints")))
         )
         self.checks["four_colours"].setText(self.tr("&Four colours of suits"))
         self.checks["large_index"].setText(self.tr("Lar&ge indices"))

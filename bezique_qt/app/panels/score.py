@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -23,20 +23,23 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Draws a cell in two lines: the matter, and quietly when it was or what it made."""
+    """Draws the matter of a cell, and quietly when it was or what it made: below, or beside if `compact`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._compact = compact
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Two lines of text, or one with a rule over it; figures take what they need."""
+        """Two lines of text, or one; figures take the width that they need."""
         kind = index.data(ScoreRole.KIND)
-        two = kind in (LineKind.SCORE, LineKind.SETTLEMENT, LineKind.DEAL)
-        metrics = option.fontMetrics
+        two = kind in (LineKind.SCORE, LineKind.SETTLEMENT, LineKind.DEAL) and not self._compact
+        metrics = QFontMetrics(self._bold(option.font))
         width = metrics.horizontalAdvance(str(index.data() or "")) + _PAD + _SIDE + 6
-        first = text_px(20 if kind == LineKind.DEAL else 17)
-        return QSize(width, (first + text_px(15) if two else first) + 10)
+        if self._compact and index.column():
+            width += text_px(56)
+        first = metrics.height() + (3 if kind == LineKind.DEAL else 0)
+        return QSize(width, (first + text_px(15) if two else first) + (6 if self._compact else 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one cell; a cell without data stays empty."""
@@ -44,38 +47,60 @@ class ScoreDelegate(QStyledItemDelegate):
         if kind is None:
             return
         painter.save()
-        rect: QRect = option.rect.adjusted(
-            _SIDE if index.column() == 0 else _PAD, 5, -_SIDE if index.column() == 2 else -_PAD, -4
-        )
-        font: QFont = with_tabular_figures(option.font)
+        column = index.column()
         total = kind in (LineKind.DEAL_TOTAL, LineKind.MATCH_TOTAL, LineKind.SETTLEMENT)
         if total or (kind == LineKind.DEAL and index.row()):
             painter.setPen(QColor(self.theme.panel_line))
-            line: QRect = option.rect
-            painter.drawLine(line.topLeft(), line.topRight())
-        if kind == LineKind.DEAL:
-            font = serif_font(text_px(15), bold=True)
-        font.setBold(font.bold() or total or bool(index.data(ScoreRole.POINTS)))
-        gained = index.column() > 0 and kind in (LineKind.SCORE, LineKind.SETTLEMENT)
-        painter.setPen(QColor(self.theme.panel_points if gained else self.theme.panel_text))
-        side = index.data(Qt.ItemDataRole.TextAlignmentRole) or Qt.AlignmentFlag.AlignLeft
-        across = side & Qt.AlignmentFlag.AlignHorizontal_Mask
-        painter.setFont(font)
-        text = painter.fontMetrics().elidedText(
-            str(index.data() or ""), Qt.TextElideMode.ElideRight, rect.width()
-        )
-        painter.drawText(rect, across | Qt.AlignmentFlag.AlignTop, text)
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+        left, right = (_SIDE if column == 0 else _PAD), (_SIDE if column == 2 else _PAD)
+        rect: QRect = option.rect.adjusted(left, 3 if self._compact else 5, -right, -3)
         detail = str(index.data(ScoreRole.DETAIL) or "")
         if detail:
-            small = with_tabular_figures(option.font)
-            small.setPixelSize(text_px(11.5))
-            painter.setFont(small)
-            painter.setPen(QColor(self.theme.panel_quiet))
-            detail = painter.fontMetrics().elidedText(detail, Qt.TextElideMode.ElideRight, rect.width())
-            one_line = kind == LineKind.MATCH_TOTAL
-            edge = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop if one_line else across
-            painter.drawText(rect, edge if one_line else across | Qt.AlignmentFlag.AlignBottom, detail)
+            rect = self._draw_detail(painter, option.font, rect, index, detail)
+        strong = total or bool(index.data(ScoreRole.POINTS))
+        font = self._bold(option.font) if strong else with_tabular_figures(option.font)
+        if kind == LineKind.DEAL:
+            font = serif_font(text_px(15), bold=True)
+        gained = column > 0 and kind in (LineKind.SCORE, LineKind.SETTLEMENT)
+        painter.setPen(QColor(self.theme.panel_points if gained else self.theme.panel_text))
+        painter.setFont(font)
+        self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignTop, str(index.data() or ""))
         painter.restore()
+
+    def _draw_detail(self, painter: QPainter, base: QFont, rect: QRect, index: _Index, detail: str) -> QRect:
+        """Draw the quiet part of a cell; what it leaves of the room for the rest."""
+        font = with_tabular_figures(base)
+        font.setPixelSize(text_px(11.5))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.panel_quiet))
+        beside = self._compact or index.data(ScoreRole.KIND) == LineKind.MATCH_TOTAL
+        if not beside:
+            self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignBottom, detail)
+            return rect
+        taken = QFontMetrics(font).horizontalAdvance(detail) + 10
+        if index.column():
+            taken = max(taken, text_px(50))
+        at_right = rect.adjusted(rect.width() - taken, 1, 0, 0)
+        self._draw(painter, at_right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, detail)
+        return rect.adjusted(0, 0, -taken, 0)
+
+    @staticmethod
+    def _draw(painter: QPainter, rect: QRect, flags: Qt.AlignmentFlag, text: str) -> None:
+        metrics = painter.fontMetrics()
+        painter.drawText(rect, flags, metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
+
+    @staticmethod
+    def _bold(base: QFont) -> QFont:
+        font = with_tabular_figures(base)
+        font.setBold(True)
+        return font
+
+
+def _across(index: _Index) -> Qt.AlignmentFlag:
+    """Left or right, as the model says."""
+    side = index.data(Qt.ItemDataRole.TextAlignmentRole) or Qt.AlignmentFlag.AlignLeft
+    across: Qt.AlignmentFlag = side & Qt.AlignmentFlag.AlignHorizontal_Mask
+    return across
 
 
 class ScorePanel(QTableView):
@@ -97,6 +122,11 @@ class ScorePanel(QTableView):
         """Take another theme's inks."""
         self._delegate.theme = theme
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the newest line in sight."""
+        super().resizeEvent(event)
+        self.scrollToBottom()
 
     def show_last(self) -> None:
         """Measure the lines and show the newest."""

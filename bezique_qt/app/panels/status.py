@@ -9,6 +9,7 @@ from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import Pointer
 from bezique_qt.app.phrases import rule_sentence, status, where
 from bezique_qt.app.session import Session
+from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
 from bezique_qt.rules import IllegalAction
 
@@ -26,15 +27,16 @@ class StatusLine(QFrame):
         self.expected = text_label("", "expected")
         self.where = text_label("", "where", wrap=False)
         self.go_on = QPushButton()
+        self.go_on.setObjectName("goon")
         cells = QHBoxLayout(self)
-        cells.setContentsMargins(16, 6, 14, 6)
+        cells.setContentsMargins(16, 3, 14, 3)
         cells.setSpacing(8)
         cells.addWidget(self._pointer, 0, Qt.AlignmentFlag.AlignVCenter)
         cells.addWidget(self.expected, 1)
         cells.addWidget(self.go_on)
         cells.addSpacing(8)
         cells.addWidget(self.where)
-        self.setMinimumHeight(34)
+        self.setMinimumHeight(text_px(34))
         self.go_on.clicked.connect(self.go_on_wanted)
         session.state_changed.connect(self.refresh)
         session.deal_ended.connect(self.refresh)
