@@ -13,7 +13,7 @@ from bezique_qt.app.table import texts
 from bezique_qt.app.table.look import Look, ring_pen, with_alpha
 from bezique_qt.app.table.offers import Offer, OfferType
 from bezique_qt.app.table.signs import Align, Sign, elided, paint_suit, suit_ink
-from bezique_qt.rules import MeldKind, Phase
+from bezique_qt.rules import MeldKind, Phase, PlayerView
 
 
 class Pressable(Sign):
@@ -58,10 +58,13 @@ class Pressable(Sign):
 class Chip(Pressable):
     """One offer: suit, name and points on a pill; dashed when it does not score yet."""
 
-    def __init__(self, look: Look, offer: Offer, phase: Phase) -> None:
+    def __init__(self, look: Look, offer: Offer, view: PlayerView) -> None:
         super().__init__(look, f"chip:{offer.key}")
         self.offer = offer
-        self.phase = phase
+        self._draws = view.phase is Phase.WINDOW
+        limit = view.variant.melds_per_window
+        self._only_announced = bool(limit) and view.scored_in_window >= limit
+        """Nothing more can be scored now: the words above the chips say so for all of them."""
         self.points = ""
         self.retranslate()
 
@@ -70,7 +73,7 @@ class Chip(Pressable):
         offer = self.offer
         match offer.type:
             case OfferType.DONE:
-                self.text = texts.draw() if self.phase is Phase.WINDOW else texts.go_on()
+                self.text = texts.draw() if self._draws else texts.go_on()
             case OfferType.CARTE_BLANCHE:
                 self.text = texts.carte_blanche()
             case OfferType.EXCHANGE:
@@ -78,7 +81,8 @@ class Chip(Pressable):
             case OfferType.DIX:
                 self.text = texts.dix()
             case OfferType.ANNOUNCE:
-                self.text = texts.announce(_name(offer.kind))
+                name = _name(offer.kind)
+                self.text = name if self._only_announced else texts.announce(name)
             case OfferType.MELD:
                 self.text = _name(offer.kind)
         self.points = texts.points(offer.points) if offer.points else ""

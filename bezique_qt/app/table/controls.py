@@ -15,7 +15,7 @@ from bezique_qt.app.table.look import Look
 from bezique_qt.app.table.offers import Offer
 from bezique_qt.app.table.rows import Box
 from bezique_qt.app.table.signs import rect
-from bezique_qt.rules import Phase
+from bezique_qt.rules import PlayerView
 
 SORT, LAST_TRICK = "button:sort", "button:last-trick"
 
@@ -56,7 +56,7 @@ class Controls:
             control.set_look(look)
 
     def update(
-        self, offers: tuple[Offer, ...], phase: Phase, layout: Layout, way: str, has_last: bool
+        self, offers: tuple[Offer, ...], view: PlayerView, layout: Layout, way: str, has_last: bool
     ) -> None:
         """Show the chips of these offers, and the buttons."""
         for chip in self._chips:
@@ -66,7 +66,7 @@ class Controls:
         area = layout.chips
         caption = 1.35 * line
         below = Box(area.left, area.top + caption, area.width, max(0.0, area.height - caption))
-        chips: list[Pressable] = [Chip(self._look, offer, phase) for offer in offers]
+        chips: list[Pressable] = [Chip(self._look, offer, view) for offer in offers]
         shown, boxes = _placed(self._look, chips, offers, below, size.width(), size.height())
         self._chips = shown
         for chip, box in zip(shown, boxes, strict=True):
@@ -118,14 +118,13 @@ def _placed(
     """The chips that find room and their boxes.  The last one, which goes on, is always among them; a chip
     that lists the others comes before it where not all have room."""
     widths = [chip.wanted_width() for chip in chips]
-    boxes = flow(widths, area, height, gap, 0.0)
-    if len(boxes) == len(chips):
+    boxes = flow(widths, area, height, gap)
+    if boxes is not None:
         return chips, boxes
     for kept in range(len(chips) - 2, -1, -1):
         rest = MoreChip(look, offers[kept:-1])
-        trial = [*widths[:kept], rest.wanted_width(), widths[-1]]
-        boxes = flow(trial, area, height, gap, 0.0)
-        if len(boxes) == len(trial) and boxes[-1].width > 0:
+        boxes = flow([*widths[:kept], rest.wanted_width(), widths[-1]], area, height, gap)
+        if boxes is not None:
             return [*chips[:kept], rest, chips[-1]], boxes
     # Not even two lines: pills side by side, as narrow as they must be.
     rest = MoreChip(look, offers[:-1])

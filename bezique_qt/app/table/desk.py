@@ -37,8 +37,6 @@ class Desk(QObject):
 
     refreshed = Signal()
     refused_shown = Signal(str)
-    happened = Signal(str)
-    """One sentence for each event, for a screen reader."""
 
     def __init__(
         self,
@@ -226,7 +224,7 @@ class Desk(QObject):
             caption = texts.declaring(view) if self.offers else ""
             self.furniture.show_caption(caption, self.layout)
             self.controls.update(
-                self.offers, view.phase, self.layout, self.settings.sort, self.session.last_trick is not None
+                self.offers, view, self.layout, self.settings.sort, self.session.last_trick is not None
             )
             self.stage.sync(self.layout, animate, self._dealing and animate)
         self.refreshed.emit()
@@ -254,16 +252,12 @@ class Desk(QObject):
         if self.stay.is_on:
             self.stay.end()
         self._had_events = True
-        names = (phrases.player_name(self.session.player_name), phrases.opponent_name(self.session.level))
         for event in events:
             if isinstance(event, TrickWon):
                 trick = self.session.last_trick
                 ms = self.settings.trick_stay_ms
                 if trick is not None and (self.animator.speed or ms):
                     self.stay.begin(trick, ms)
-            sentence = phrases.describe(event, HUMAN, names)
-            if sentence:
-                self.happened.emit(sentence)
         self._fresh_events.extend(events)
 
     def _on_state(self) -> None:

@@ -1,8 +1,8 @@
 """The keyboard on the table: every card, chip and button is a stop, in rows that arrow keys go along.
 
 Left and right stay in a row, up and down change it (hand, exposed cards, chips, buttons), Tab goes from row
-to row and at last out of the table. Return or space does what a double-click or a press does. Control with left
-or right moves a card in the hand; the menu key or Alt with down opens the list of a chip.
+to row and at last out of the table. Return or space does what a double-click or a press does. Control with
+left or right moves a card in the hand; the menu key or Alt with down opens the list of a chip.
 """
 
 from __future__ import annotations

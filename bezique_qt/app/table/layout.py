@@ -201,21 +201,8 @@ def lay_out(width: float, height: float, counts: Counts, texts: Texts) -> Layout
     )
 
 
-def flow(widths: Sequence[float], area: Box, height: float, gap: float, more: float) -> tuple[Box, ...]:
-    """Place chips of these widths in lines from the top left of `area`.
-
-    When they do not all fit, fewer boxes come back, and the last one has the width `more`: it stands for the
-    chips that have none.
-    """
-    for shown in range(len(widths), -1, -1):
-        complete = shown == len(widths)
-        boxes = _lines([*widths[:shown], *([] if complete else [more])], area, height, gap)
-        if boxes is not None:
-            return boxes
-    return ()
-
-
-def _lines(widths: Sequence[float], area: Box, height: float, gap: float) -> tuple[Box, ...] | None:
+def flow(widths: Sequence[float], area: Box, height: float, gap: float) -> tuple[Box, ...] | None:
+    """Place chips of these widths in lines from the top left of `area`; None if they do not all fit."""
     x, y = area.left, area.top
     boxes: list[Box] = []
     for wanted in widths:

@@ -66,12 +66,11 @@ class TableView(QGraphicsView):
         self.keys = Keys(self.desk, self)
         self.lists = Lists(self.desk, settings, self)
         self.desk.refused_shown.connect(self.refused_shown)
-        self.desk.refused_shown.connect(self._say_now)
-        self.desk.happened.connect(self._say)
+        self.desk.refused_shown.connect(self._say)
         self.pointer.pressed.connect(self._on_pressed)
         self.keys.pressed.connect(self._on_pressed)
         self.keys.list_wanted.connect(self._on_list_wanted)
-        self.keys.spoke.connect(self._say_now)
+        self.keys.spoke.connect(self._say)
         self._name()
         self._fit()
 
@@ -239,14 +238,9 @@ class TableView(QGraphicsView):
         return self.mapFromScene(point if corner.y() < self.height() * 0.8 else corner)
 
     def _say(self, sentence: str) -> None:
-        self._announce(sentence, QAccessible.AnnouncementPoliteness.Polite)
-
-    def _say_now(self, sentence: str) -> None:
-        self._announce(sentence, QAccessible.AnnouncementPoliteness.Assertive)
-
-    def _announce(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        """Tell a screen reader where the focus is or why something is refused; the window tells events."""
         self.spoken.emit(sentence)
         if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self, sentence)
-            event.setPoliteness(politeness)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
             QAccessible.updateAccessibility(event)
