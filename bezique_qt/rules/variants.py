@@ -89,7 +89,7 @@ class Variant:
     last_trick: int = 10
     brisques: str = "end"
     """When aces and tens in tricks count 10 each, or that they only settle a Rubicon game."""
-    near_target: int = 0
+    near_target: int = 300
     """How near the target a player stands, at a deal's start, for brisques to count as won."""
     brisques_hidden_above: int = 0
     """The table shows no brisque count while more cards than this are in the stock; 0: always shown."""
@@ -274,7 +274,6 @@ _BESIGUE_FR: Final = Variant(
     dix_exchange="first",
     announce=True,
     brisques="end-near-target",
-    near_target=300,
     ending="at-once",
     target=1000,
 )
