@@ -6,7 +6,7 @@ identified by all three, and two queens of spades are two different cards that s
 
 from __future__ import annotations
 
-from functools import total_ordering
+from functools import cache, total_ordering
 from typing import Final
 
 from bezique_qt.rules.errors import CardError
@@ -103,6 +103,7 @@ _CARDS: Final[dict[str, Card]] = {
 }
 
 
+@cache
 def full_pack(packs: int) -> tuple[Card, ...]:
     """Return every card of so many piquet packs once, copy by copy, suit by suit, high to low.
 
