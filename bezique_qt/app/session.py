@@ -6,6 +6,7 @@ changed.  The person is seat 0, the opponent seat 1, and the opponent is asked f
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from pathlib import Path
@@ -32,6 +33,7 @@ from bezique_qt.rules import (
     shuffled_pack,
     split_games,
 )
+from bezique_qt.rules.record import VERSION
 
 log = logging.getLogger(__name__)
 
@@ -136,6 +138,7 @@ class Session(QObject):
         if deal_number is None:
             deal_number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS)
         match, events = Match.start(variant, first_dealer, shuffled_pack(variant.packs, deal_number))
+        self._keep_previous()
         self.level = level
         self.player_name = player_name
         self.deal_numbers = [deal_number]
@@ -180,13 +183,16 @@ class Session(QObject):
             text = read_text(path)
             if text is None:
                 raise StorageProblem("unreadable", path, detail="no such file")
-            self._replay(_first_record(text))
+            record = _first_record(text)
+            match, events = _played(record)
         except StorageProblem as problem:
             self.error.emit(storage_problem(problem))
             return False
         except RecordError as problem:
             self.error.emit(record_problem(path, problem))
             return False
+        self._keep_previous()
+        self._take_up(record, match, events)
         self._save()
         return True
 
@@ -196,22 +202,30 @@ class Session(QObject):
         if self._storage is None:
             return False
         path = self._storage.match_path
+        text = None
         try:
             text = self._storage.read_match()
             if text is None:
                 return False
-            self._replay(_first_record(text))
+            record = _first_record(text)
+            self._take_up(record, *_played(record))
         except StorageProblem as problem:
-            if problem.reason != "unreadable":
-                problem.kept = self._storage.set_match_aside()
-            self.error.emit(storage_problem(problem))
+            self._give_up_save(problem)
             return False
         except RecordError as problem:
-            log.warning("the saved match cannot be used: %s", problem)
-            damaged = StorageProblem("damaged", path, self._storage.set_match_aside(), str(problem))
-            self.error.emit(storage_problem(damaged))
+            reason = "newer" if _is_newer(text or "") else "damaged"
+            self._give_up_save(StorageProblem(reason, path, detail=str(problem)))
             return False
         return True
+
+    def _give_up_save(self, problem: StorageProblem) -> None:
+        """Put a save aside that cannot be used; if it cannot be moved, nothing is written over it."""
+        log.warning("the saved match cannot be used: %s", problem)
+        if self._storage is not None:
+            problem.kept = self._storage.set_match_aside()
+            if problem.kept is None:
+                self._storage.read_only = True
+        self.error.emit(storage_problem(problem))
 
     def hold(self, key: str) -> None:
         """Let the opponent wait while `key` (say, the finished trick) is still to be seen."""
@@ -318,9 +332,18 @@ class Session(QObject):
             log.error("%s", problem)
             self.error.emit(storage_problem(problem))
 
-    def _replay(self, record: GameRecord) -> None:
-        """Play a record through and put its match on the table.  Raises RecordError."""
-        match, events = _played(record)
+    def _keep_previous(self) -> None:
+        """Keep an unfinished match that another one takes the place of."""
+        match = self._match
+        if self._storage is None or match is None or match.is_over or not match.deals[0].actions:
+            return
+        try:
+            self._storage.save_previous(self.record())
+        except StorageProblem as problem:
+            log.error("%s", problem)
+
+    def _take_up(self, record: GameRecord, match: Match, events: list[Event]) -> None:
+        """Put the match of a record on the table, with its names, level and deal numbers."""
         name, other = record.players
         self.player_name = "" if name.startswith(_AI) else name
         self.level = other.removeprefix(_AI) if other.startswith(_AI) else DEFAULT_LEVEL
@@ -335,6 +358,16 @@ class Session(QObject):
 def _number(value: object) -> int | None:
     """A deal number out of a record, None for anything else."""
     return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None
+
+
+def _is_newer(text: str) -> bool:
+    """Whether a save tells a version of the format that this program does not know yet."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    version = value.get("version") if isinstance(value, dict) else None
+    return isinstance(version, int) and version > VERSION
 
 
 def _first_record(text: str) -> GameRecord:

@@ -17,6 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 MATCH_FILE = "match.json"
+PREVIOUS_FILE = "match-before.json"
 SETTINGS_FILE = "settings.json"
 LOCK_FILE = "bezique.lock"
 LARGEST_FILE = 16 * 1024 * 1024
@@ -182,6 +183,11 @@ class Storage:
         """Keep the match in progress.  Raises StorageProblem("unwritable")."""
         if not self.read_only:
             write_atomically(self.match_path, record.rstrip("\n") + "\n")
+
+    def save_previous(self, record: str) -> None:
+        """Keep an unfinished match beside the one in progress.  Raises StorageProblem("unwritable")."""
+        if not self.read_only:
+            write_atomically(self.folder / PREVIOUS_FILE, record.rstrip("\n") + "\n")
 
     def read_match(self) -> str | None:
         """The record of the match in progress, None if there is none.  Raises StorageProblem."""

@@ -52,11 +52,10 @@ class NewGameDialog(Dialog):
         self._settings = settings
         self.games = QListWidget()
         self.games.setObjectName("games")
-        self.games.setWordWrap(True)
         self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for variant_id in VARIANTS:
+        for game in VARIANTS:
             item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.UserRole, variant_id)
+            item.setData(Qt.ItemDataRole.UserRole, game)
             self.games.addItem(item)
         self._title = text_label("", "heading")
         self._lines = [text_label("", "line") for _ in range(3)]
@@ -109,10 +108,8 @@ class NewGameDialog(Dialog):
         right.addStretch(1)
         halves = QHBoxLayout()
         halves.setSpacing(20)
-        self.games.setMinimumWidth(text_px(300))
-        self.games.setTextElideMode(Qt.TextElideMode.ElideNone)
-        halves.addWidget(self.games, 2)
-        halves.addLayout(right, 3)
+        halves.addWidget(self.games)
+        halves.addLayout(right, 1)
         buttons = QDialogButtonBox()
         buttons.addButton(self._ok, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
@@ -121,7 +118,7 @@ class NewGameDialog(Dialog):
         rows.setSpacing(14)
         rows.addLayout(halves, 1)
         rows.addWidget(buttons)
-        self.resize(text_px(760), text_px(480))
+        self.resize(text_px(780), text_px(480))
 
     @property
     def variant_id(self) -> str:
@@ -135,6 +132,9 @@ class NewGameDialog(Dialog):
         for place in range(self.games.count()):
             item = self.games.item(place)
             item.setText(variant_name(str(item.data(Qt.ItemDataRole.UserRole))))
+        names = [self.games.item(place).text() for place in range(self.games.count())]
+        metrics = self.games.fontMetrics()
+        self.games.setMinimumWidth(max(map(metrics.horizontalAdvance, names)) + text_px(44))
         self.games.setAccessibleName(self.tr("Which game"))
         named(self._labels["level"], self.level, self.tr("&Opponent"))
         named(self._labels["dealer"], self.dealer, self.tr("&Who deals first"))
