@@ -12,7 +12,6 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
     QAbstractListModel,
     QModelIndex,
     QObject,
@@ -22,7 +21,7 @@ from PySide6.QtCore import (
 
 from bezique_qt.app import phrases
 from bezique_qt.app.models.diff import Insert, Move, Remove, steps
-from bezique_qt.app.phrases.fill import fill
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.rules import Card, MeldKind
 
 BACK = "back"

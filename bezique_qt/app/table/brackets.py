@@ -27,9 +27,20 @@ def meld_label(meld: Declared) -> tuple[str, str]:
     return texts.announced(name), ""
 
 
+def labels(group: Group) -> list[tuple[str, str]]:
+    """The names and points of a group's melds; equal ones are counted."""
+    every = [meld_label(meld) for meld in group.melds]
+    parts: list[tuple[str, str]] = []
+    for part in dict.fromkeys(every):
+        name, points = part
+        times = every.count(part)
+        parts.append((texts.several(name, times) if times > 1 else name, points))
+    return parts
+
+
 def label_width(look: Look, group: Group) -> float:
     """How wide the names of a group's melds are, side by side."""
-    parts = [meld_label(meld) for meld in group.melds]
+    parts = labels(group)
     names = sum(look.width(name + " ", look.small) for name, _ in parts)
     width = names + sum(look.width(points, look.bold) for _, points in parts)
     return width + look.width(_SEPARATOR, look.small) * max(0, len(parts) - 1)
@@ -95,7 +106,7 @@ class Brackets(Sign):
     def _draw_names(self, painter: QPainter, group: Group, places: tuple[Placement, ...], label: Box) -> None:
         look, theme = self.look, self.look.theme
         y = places[0].y + places[0].height / 2 + 10
-        parts: list[tuple[str, str]] = [meld_label(meld) for meld in group.melds]
+        parts = labels(group)
         total = label_width(look, group)
         if total > label.width + 1:
             painter.setFont(look.small)

@@ -23,6 +23,8 @@ class Pressable(Sign):
         super().__init__(look)
         self.key = key
         self.text = ""
+        self.corner = 4.0
+        self.opens_list = False
         self.hovered = False
         self.focused = False
         self.down = False
@@ -33,7 +35,8 @@ class Pressable(Sign):
 
     def wanted_width(self) -> float:
         """The width in which nothing is cut."""
-        return self.look.width(self.text, self.look.small) + 2.2 * self.look.line * 0.75
+        arrow = 0.9 * self.look.line if self.opens_list else 0.0
+        return self.look.width(self.text, self.look.small) + 1.65 * self.look.line + arrow
 
     def set_marks(self, hovered: bool, focused: bool, down: bool) -> None:
         """Show whether the pointer is over it, the keyboard's focus on it, and whether it is pressed."""
@@ -46,13 +49,16 @@ class Pressable(Sign):
         theme, box = self.look.theme, self.box
         painter.setPen(QPen(with_alpha(theme.text, 0.45), 1))
         painter.setBrush(with_alpha(theme.text, 0.2 if self.down else 0.14 if self.hovered else 0.07))
-        painter.drawRoundedRect(box, 4, 4)
+        painter.drawRoundedRect(box, self.corner, self.corner)
         painter.setFont(self.look.small)
         painter.setPen(QColor(theme.text))
         inner = box.adjusted(6, 0, -6, 0)
+        if self.opens_list:
+            inner.setRight(inner.right() - 0.9 * self.look.line)
+            paint_arrow(painter, QPointF(inner.right() + 0.35 * self.look.line, box.center().y()), self.look)
         painter.drawText(inner, Align.AlignCenter, elided(self.text, self.look.small, inner.width()))
         if self.focused:
-            paint_focus(painter, box, 4, self.look)
+            paint_focus(painter, box, self.corner, self.look)
 
 
 class Chip(Pressable):
@@ -142,7 +148,9 @@ class Chip(Pressable):
         painter.drawRoundedRect(box, radius, radius)
         inner = box.adjusted(0.75 * look.line, 0, -0.75 * look.line, 0)
         if self.has_list:
-            self._draw_arrow(painter, QColor(text))
+            arrow = self.list_area().center() - QPointF(0.15 * look.line, 0)
+            painter.setPen(QColor(text))
+            paint_arrow(painter, arrow, look)
             inner.setRight(inner.right() - 0.95 * look.line)
         suits = self._suits()
         if suits:
@@ -180,19 +188,6 @@ class Chip(Pressable):
             place = centre + QPointF(x * line, y * line)
             paint_suit(painter, suit, place, 0.44 * line, suit_ink(self.look, suit, surface))
 
-    def _draw_arrow(self, painter: QPainter, ink: QColor) -> None:
-        area = self.list_area()
-        centre = area.center() - QPointF(0.15 * self.look.line, 0)
-        size = 0.2 * self.look.line
-        painter.setPen(QPen(ink, 1.6))
-        painter.drawPolyline(
-            [
-                centre + QPointF(-size, -0.5 * size),
-                centre + QPointF(0, 0.6 * size),
-                centre + QPointF(size, -0.5 * size),
-            ]
-        )
-
 
 class MoreChip(Pressable):
     """Stands for the offers that find no room; pressing it lists them."""
@@ -200,7 +195,17 @@ class MoreChip(Pressable):
     def __init__(self, look: Look, offers: Sequence[Offer]) -> None:
         super().__init__(look, "chip:more")
         self.offers = tuple(offers)
+        self.opens_list = True
+        self.corner = 0.9 * look.line
         self.text = texts.more(len(self.offers))
+
+
+def paint_arrow(painter: QPainter, centre: QPointF, look: Look) -> None:
+    """A small arrow down, in the colour of the pen: there is a list."""
+    size = 0.2 * look.line
+    painter.setPen(QPen(painter.pen().color(), 1.6))
+    tip = centre + QPointF(0, 0.6 * size)
+    painter.drawPolyline([centre + QPointF(-size, -0.5 * size), tip, centre + QPointF(size, -0.5 * size)])
 
 
 def paint_focus(painter: QPainter, box: QRectF, corner: float, look: Look) -> None:
@@ -212,9 +217,11 @@ def paint_focus(painter: QPainter, box: QRectF, corner: float, look: Look) -> No
         painter.drawRoundedRect(outer, corner + grow, corner + grow)
 
 
-def chip_size(look: Look) -> QSizeF:
-    """The height of a chip and the gap between chips."""
-    return QSizeF(0.42 * look.line, 1.85 * look.line)
+def chip_size(look: Look, room: float) -> QSizeF:
+    """The gap between chips, and their height: a little less where that lets three lines into `room`."""
+    gap = 0.36 * look.line
+    third = (room - 2 * gap) / 3
+    return QSizeF(gap, max(1.56 * look.line, min(1.85 * look.line, third)))
 
 
 def _name(kind: MeldKind | None) -> str:

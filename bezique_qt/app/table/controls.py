@@ -31,6 +31,7 @@ class Controls:
         self._focused = ""
         self._down = ""
         self.sort = Pressable(look, SORT)
+        self.sort.opens_list = True
         self.last_trick = Pressable(look, LAST_TRICK)
         for button in (self.last_trick, self.sort):
             button.setZValue(z.CHIPS)
@@ -47,7 +48,7 @@ class Controls:
         sort = max(look.width(texts.sort_button(way), look.small) for way in WAYS)
         last = look.width(texts.last_trick(), look.small)
         pad = 1.4 * look.line
-        return Texts(look.line, sort + pad, last + pad)
+        return Texts(look.line, sort + pad + 0.9 * look.line, last + pad)
 
     def set_look(self, look: Look) -> None:
         """Draw with another theme, language or resolution."""
@@ -62,10 +63,10 @@ class Controls:
         for chip in self._chips:
             self._scene.removeItem(chip)
         line = self._look.line
-        size = chip_size(self._look)
         area = layout.chips
-        caption = 1.35 * line
+        caption = 1.25 * line
         below = Box(area.left, area.top + caption, area.width, max(0.0, area.height - caption))
+        size = chip_size(self._look, below.height)
         chips: list[Pressable] = [Chip(self._look, offer, view) for offer in offers]
         shown, boxes = _placed(self._look, chips, offers, below, size.width(), size.height())
         self._chips = shown

@@ -115,7 +115,8 @@ class Furniture:
         self.stock.total = view.stock_count
         self.stock.set_place(layout.stock)
         self._fill_tricks(view, piles, layout, names)
-        self.hand_count.text = phrases.COUNTS.cards_in_hand(len(piles.backs))
+        held = len(piles.backs)
+        self.hand_count.text = phrases.COUNTS.cards_in_hand(held) if held else ""
         self.hand_count.set_box(rect(layout.hand_count))
         for seat, brackets, places, labels, top in (
             (HUMAN, self.own_brackets, layout.own_row, layout.own_labels, layout.row_zone.top),

@@ -96,8 +96,8 @@ def lay_out(width: float, height: float, counts: Counts, texts: Texts) -> Layout
     label = line + 11  # bracket and name under a row of melds
     row_height, trick_height = ROW_SCALE * card, TRICK_SCALE * card
 
-    opponent_box = Box(EDGE, EDGE, _between(0.235 * width, 9.5 * line, 18 * line), 3.7 * line)
-    own_width = _between(0.2 * width, 8.2 * line, 16 * line)
+    opponent_box = Box(EDGE, EDGE, _between(0.235 * width, 10.4 * line, 18 * line), 3.7 * line)
+    own_width = _between(0.2 * width, 9.2 * line, 16 * line)
     own_box = Box(EDGE, height - EDGE - 3.7 * line, own_width, 3.7 * line)
     sort = Box(width - EDGE - texts.sort, height - EDGE - 1.6 * line, texts.sort, 1.6 * line)
 
@@ -148,7 +148,7 @@ def lay_out(width: float, height: float, counts: Counts, texts: Texts) -> Layout
 
     chips_width = _between(0.355 * width, 15 * line, 40 * line)
     chips_top = max(own_top - 4, last_trick.bottom + 6)
-    chips = Box(width - EDGE - chips_width, chips_top, chips_width, hand_top - lift - 4 - chips_top)
+    chips = Box(width - EDGE - chips_width, chips_top, chips_width, hand_top - 6 - chips_top)
 
     own_row, own_labels = row(
         counts.own_row, EDGE, chips.left - 14, width / 2, own_top + row_height / 2, row_height

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from bezique_qt.app.phrases import fill, number
 from bezique_qt.rules import Phase, PlayerView
 
@@ -179,6 +177,11 @@ def for_points(name: str, value: int) -> str:
 def cannot_play_there() -> str:
     """A card was put where nothing is done with it."""
     return fill(QT_TRANSLATE_NOOP("phrases", "This card makes no meld that you may score now."))
+
+
+def several(meld: str, times: int) -> str:
+    """Below cards that make the same meld more than once."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{times} × {meld}"), times=times, meld=meld)
 
 
 def announced(meld: str) -> str:
