@@ -23,7 +23,7 @@ class RuleBubble(Sign):
 
     def text(self) -> str:
         """The sentence, and where the rule stands."""
-        return f"{self.sentence}  § {self.heading}" if self.heading else self.sentence
+        return f"{self.sentence}  §\u00a0{self.heading}" if self.heading else self.sentence
 
     def stand_at(self, point: QPointF, table: QRectF) -> None:
         """Stand below a point, inside the table."""

@@ -269,7 +269,10 @@ class CardStage(QObject):
         if item.state.dragged:
             item.setZValue(z.DRAGGED)
         elif self._animator.target_of(item) is None or item.zValue() < z.FLYING:
-            item.setZValue(item.home_z + (z.RAISED if item.state.focused else 0.0))
+            state = item.state
+            # Their signs at the right would be hidden by the next card.
+            raised = state.focused or state.selected or state.barred
+            item.setZValue(item.home_z + (z.RAISED if raised else 0.0))
 
     # the whole table
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bezique_qt.app.phrases import fill, number
+from bezique_qt.app.phrases import number
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.rules import Phase, PlayerView
 
 
