@@ -33,7 +33,7 @@ class AboutDialog(Dialog):
             rows.addWidget(line)
         rows.addStretch(1)
         rows.addWidget(buttons)
-        self.resize(text_px(430), text_px(260))
+        self.resize(text_px(430), text_px(300))
         self.retranslate()
 
     def retranslate(self) -> None:
