@@ -1,0 +1,106 @@
+"""What the hint panel says, as data: facts, rules with their place, nothing hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bezique_qt.app.art.style import CardStyle
+from bezique_qt.app.panels.hint import HintPanel
+from bezique_qt.app.panels.hint_blocks import Section, sections
+from bezique_qt.app.session import Session
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.theme import THEMES
+from bezique_qt.coach import situation
+from bezique_qt.rules import VARIANTS, Deal, Meld, Phase, Play, PlayerView, shuffled_pack
+
+
+def positions(variant: str, number: int) -> Iterator[PlayerView]:
+    """The view of the player to move at every step of a random deal that declares all it can."""
+    game = VARIANTS[variant]
+    choice = random.Random(number)
+    deal, _ = Deal.start(game, number % 2, shuffled_pack(game.packs, number))
+    while deal.to_move is not None:
+        yield deal.view(deal.to_move)
+        declaring = [action for action in deal.legal_actions if not isinstance(action, Play)]
+        deal, _ = deal.apply(choice.choice(declaring or list(deal.legal_actions)))
+    yield deal.view(0)
+
+
+def said(view: PlayerView) -> tuple[Section, ...]:
+    return sections(view, situation(view), "Odile")
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_every_position_has_its_say(variant: str, qapp: QApplication) -> None:
+    kinds = set()
+    for number in range(4):
+        for view in positions(variant, number):
+            first, *others = said(view)
+            assert first.main
+            assert first.heading
+            assert first.blocks or view.phase is Phase.OVER
+            for section in (first, *others):
+                for block in section.blocks:
+                    assert block.title
+                    assert "{" not in block.title
+                    assert set(block.cards) <= set(view.hand) | {view.turned}
+                    for note in block.notes:
+                        kinds.add(note.kind)
+                        assert note.text
+                        assert bool(note.heading) == (note.kind == "rule")
+    assert kinds == {"certain", "rule", "quiet"}
+
+
+def test_every_meld_that_scores_now_is_told_with_its_points(qapp: QApplication) -> None:
+    count = 0
+    for view in positions("rubicon-nl", 1):
+        melds = {(action.kind, action.cards) for action in view.legal_actions if isinstance(action, Meld)}
+        if melds:
+            (now, *_) = said(view)
+            titles = [block.title for block in now.blocks if block.points]
+            kinds = {kind for kind, _ in melds}
+            assert len(titles) >= len(kinds)
+            count += 1
+    assert count > 3
+
+
+def test_a_barred_card_names_its_rule(qapp: QApplication) -> None:
+    found = 0
+    for number in range(5):
+        for view in positions("classic", number):
+            barred = situation(view).barred_plays
+            if barred:
+                last = said(view)[-1]
+                notes = [note for block in last.blocks for note in block.notes if note.kind == "rule"]
+                assert len(notes) >= len(barred)
+                assert all(note.heading == "the last tricks" for note in notes[: len(barred)])
+                found += 1
+    assert found > 3
+
+
+def heading(panel: HintPanel) -> str:
+    """The first heading of the panel."""
+    (first, *_) = panel.shown
+    return first.heading
+
+
+def test_the_panel_follows_and_can_be_switched_off(qtbot: object, qapp: QApplication) -> None:
+    session, settings = Session(), Settings()
+    panel = HintPanel(session, settings, THEMES["felt"], CardStyle())
+    assert not panel.shown
+    session.new_match(VARIANTS["classic"], "simple", 1, 4)
+    session.hold("test")
+    assert heading(panel) == "You may now"
+    settings.hint_mode = "off"
+    assert not panel.shown
+    settings.hint_mode = "rules"
+    view = session.view
+    assert view is not None
+    session.act(view.legal_actions[0])
+    assert heading(panel) == "Odile is to move"
+    session.stop()
+    panel.deleteLater()

@@ -1,0 +1,261 @@
+"""Every sentence made from data: for each event, rule, meld, card and game, in each language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from bezique_qt.app import phrases
+from bezique_qt.app.language import LANGUAGES, Language
+from bezique_qt.app.phrases import fill, hints, problems, score, where
+from bezique_qt.app.storage import StorageProblem
+from bezique_qt.players import LEVELS
+from bezique_qt.rules import (
+    RULE_IDS,
+    VARIANTS,
+    Card,
+    Deal,
+    DealEnded,
+    DealSettled,
+    Done,
+    Event,
+    IllegalAction,
+    Match,
+    MatchEnded,
+    MeldKind,
+    Phase,
+    Play,
+    RecordError,
+    ShowCarteBlanche,
+    full_pack,
+    shuffled_pack,
+)
+
+NAMES = ("", "Odile")
+CODES = sorted(LANGUAGES)
+FACES = sorted({card.face for card in full_pack(2)})
+
+
+@pytest.fixture(params=CODES)
+def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each language in turn, in force."""
+    language = Language(qapp)
+    assert language.set(request.param) == []
+    yield request.param
+    language.deleteLater()
+
+
+def is_whole(text: str) -> bool:
+    """Whether nothing is left to be filled in, and nothing is missing."""
+    return bool(text.strip()) and not any(mark in text for mark in ("{", "}", "%n", "(s)"))
+
+
+@pytest.fixture(scope="module")
+def played() -> list[tuple[Event, Deal]]:
+    """Every event of some random deals of each game, with the deal after it."""
+    found = []
+    for variant in VARIANTS.values():
+        for number in range(6):
+            choice = random.Random(number)
+            match, events = Match.start(variant, number % 2, shuffled_pack(variant.packs, number))
+            found += [(event, match.deal) for event in events]
+            while not match.deal.is_over:
+                actions = match.deal.legal_actions
+                declaring = [action for action in actions if not isinstance(action, Play)]
+                match, events = match.apply(choice.choice(declaring or list(actions)))
+                found += [(event, match.deal) for event in events]
+    return found
+
+
+def test_every_event_of_play_has_a_sentence(code: str, played: list[tuple[Event, Deal]]) -> None:
+    told = set()
+    for event, _ in played:
+        for viewer in (0, 1):
+            text = phrases.describe(event, viewer, NAMES if viewer == 0 else ("Ana", ""))
+            assert is_whole(text), (event, text)
+            told.add(type(event))
+    assert len(told) >= 19
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        DealEnded((1000, 250), (9, 7), True),
+        DealEnded((0, 0), (0, 0), False),
+        DealSettled(0, 3200, "rubicon", (1320, 620), 1300),
+        DealSettled(1, 3200, "rubicon", (1320, 60), 1300),
+        DealSettled(0, 600, "plain", (1550, 1520), 500),
+        DealSettled(1, 800, "plain", (1510, 1240), 500),
+        DealSettled(None, 0, "drawn", (700, 700), 0),
+        MatchEnded(0, (1010, 900)),
+        MatchEnded(1, (900, 1010)),
+        MatchEnded(None, (0, 0)),
+    ],
+)
+def test_every_end_has_a_sentence(code: str, event: Event) -> None:
+    assert is_whole(phrases.describe(event, 0, NAMES))
+    if isinstance(event, DealSettled):
+        assert is_whole(score.settlement_title(event))
+        assert event.winner is None or is_whole(score.settlement_detail(event))
+
+
+def test_a_settlement_is_explained_in_its_own_figures(qapp: QApplication) -> None:
+    assert score.settlement_detail(DealSettled(0, 3200, "rubicon", (1320, 620), 1300)) == (
+        "1,300 + 600 + 1,300 for the game"
+    )
+    assert score.settlement_detail(DealSettled(0, 2700, "rubicon", (1320, 60), 1300)) == (
+        "1,300 + 100 + 1,300 for the game"
+    )
+    assert score.settlement_detail(DealSettled(0, 800, "plain", (1510, 1240), 500)) == (
+        "1,500 − 1,200 + 500 for the game"
+    )
+    assert score.settlement_detail(DealSettled(0, 600, "plain", (1550, 1520), 500)) == (
+        "at least 100, + 500 for the game"
+    )
+
+
+def test_what_is_hidden_stays_hidden(played: list[tuple[Event, Deal]], qapp: QApplication) -> None:
+    names = {face: phrases.the_card(face) for face in FACES}
+    for event, _ in played:
+        if type(event).__name__ == "CardDrawn" and not event.turned and event.seat == 1:  # type: ignore[union-attr]
+            told = phrases.describe(event, 0, NAMES)
+            assert not any(name in told for name in names.values())
+
+
+def test_every_position_has_a_status(code: str, played: list[tuple[Event, Deal]]) -> None:
+    seen = set()
+    for _, deal in played[::3]:
+        for seat in (0, 1):
+            text = phrases.status(deal.view(seat), NAMES if seat == 0 else ("Ana", ""))
+            assert is_whole(text), text
+            seen.add((deal.phase, deal.to_move == seat))
+            assert is_whole(where.place(deal.view(seat)))
+    assert {phase for phase, _ in seen} >= {Phase.TRICK, Phase.WINDOW, Phase.STRICT, Phase.OVER}
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_every_rule_has_its_own_sentence(code: str, rule: str, played: list[tuple[Event, Deal]]) -> None:
+    unknown = phrases.rule_text("no such rule")
+    bare = phrases.rule_text(rule)
+    assert is_whole(bare)
+    assert bare != unknown
+    assert is_whole(phrases.rule_heading(rule))
+    view = next(deal for _, deal in played if deal.lead is not None).view(0)
+    cards = (Card.of("KS1"), Card.of("QS1"))
+    assert is_whole(phrases.rule_sentence(IllegalAction(rule, Play(cards[0]), cards), view))
+
+
+def test_names_of_cards_and_melds_differ(code: str) -> None:
+    assert len({phrases.card_name(face) for face in FACES}) == 32
+    assert len({phrases.the_card(face) for face in FACES}) == 32
+    assert len({phrases.meld_name(kind) for kind in MeldKind}) == len(MeldKind)
+    assert len({phrases.suit_name(suit) for suit in "SHDC"}) == 4
+    for suit in "SHDC":
+        pair = (Card.of(f"K{suit}1"), Card.of(f"Q{suit}1"))
+        assert phrases.suit_name(suit) in phrases.meld_title(MeldKind.MARRIAGE, pair)
+        assert is_whole(phrases.trump_sentence(suit))
+
+
+def test_every_game_has_a_name_and_three_lines(code: str) -> None:
+    assert len({phrases.variant_name(variant) for variant in VARIANTS}) == len(VARIANTS)
+    for variant in VARIANTS:
+        lines = phrases.variant_lines(variant)
+        assert len(lines) == 3
+        assert all(is_whole(line) for line in lines)
+    every = [line for variant in VARIANTS for line in phrases.variant_lines(variant)]
+    assert len(set(every)) == len(every)
+
+
+def test_every_level_is_described(code: str) -> None:
+    for level in LEVELS:
+        assert is_whole(phrases.opponent_name(level))
+        assert phrases.level_name(level) != level
+        assert is_whole(phrases.level_line(level))
+
+
+def test_every_action_has_words(code: str, played: list[tuple[Event, Deal]]) -> None:
+    actions = {(action, deal.phase) for _, deal in played[::2] for action in deal.legal_actions}
+    actions |= {(ShowCarteBlanche(), Phase.CARTE_BLANCHE), (Done(), Phase.CARTE_BLANCHE)}
+    for action, phase in actions:
+        text = phrases.action_text(action, phase)
+        assert is_whole(text)
+        assert text[0] == text[0].upper()
+    assert len({type(action) for action, _ in actions}) == 7
+
+
+def test_every_problem_has_a_sentence(code: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("problems") / "match.json"
+    said = set()
+    for reason in ("damaged", "newer", "unreadable", "unwritable", "locked"):
+        for kept in (None, path.with_name("match.json.bad-1")):
+            text = problems.storage_problem(StorageProblem(reason, path, kept))
+            assert is_whole(text)
+            said.add(text)
+    assert len(said) == 7
+    assert is_whole(problems.record_problem(path, RecordError("x", deal=0, action=3)))
+    assert is_whole(problems.record_problem(path, RecordError("x")))
+    assert is_whole(problems.opponent_problem())
+    assert is_whole(problems.crash_sentence())
+
+
+def test_other_languages_are_not_english(qapp: QApplication) -> None:
+    """Sentences, not names: a name may be the same in two languages."""
+    language = Language(qapp)
+    said = {}
+    for code in CODES:
+        language.set(code)
+        said[code] = [
+            *(phrases.rule_text(rule) for rule in RULE_IDS),
+            *(line for variant in VARIANTS for line in phrases.variant_lines(variant)),
+            hints.free_play_reason(),
+            where.welcome(),
+        ]
+    for code in set(CODES) - {"en"}:
+        same = [a for a, b in zip(said["en"], said[code], strict=True) if a == b]
+        assert same == []
+
+
+@pytest.mark.parametrize(
+    "wrong", ["Vous jouez.", "Vous jouez {carte}.", "Vous jouez {card} {card_name}.", "{}"]
+)
+def test_a_wrong_placeholder_falls_back_to_english(
+    qapp: QApplication, wrong: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Wrong(QTranslator):
+        def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:
+            return wrong if source == "You play {card}." else ""
+
+        def isEmpty(self) -> bool:
+            return False
+
+    translator = Wrong(qapp)
+    QCoreApplication.installTranslator(translator)
+    try:
+        assert QCoreApplication.translate("phrases", "You play {card}.") == wrong
+        assert fill("You play {card}.", card="X") == "You play X."
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    assert "placeholders" in caplog.text
+
+
+def test_a_missing_value_raises_nothing(qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
+    assert fill("You play {card}.") == "You play {card}."
+    assert "no value" in caplog.text
+    assert fill("Braces in {card}.", card="{name}") == "Braces in {name}."
+
+
+def test_numbers_follow_the_language(code: str) -> None:
+    wanted = {"en": "4,500", "pt": "4.500", "fr": "4\u202f500", "nl": "4.500"}
+    assert phrases.number(4500) == wanted[code]
+
+
+def test_one_is_one_and_two_are_many(code: str) -> None:
+    for name in ("tricks", "brisques", "cards_in_hand", "points", "cards_in_stock"):
+        one = getattr(phrases.COUNTS, name)(1)
+        two = getattr(phrases.COUNTS, name)(2)
+        assert is_whole(one)
+        assert one.replace("1", "2") != two
