@@ -153,6 +153,8 @@ def _json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON: {error.msg} at character {error.pos}") from None
+    except RecordError:
+        raise
     except RecursionError:
         raise RecordError("not a record: brackets are nested too deeply") from None
     except ValueError:

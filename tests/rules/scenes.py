@@ -29,8 +29,9 @@ class Scene:
     """An arranged deal.
 
     `hand` and `draws` are what seat 0 holds and draws; small hearts fill them up. Steps are actions of
-    seat 0, and: "win CARD" (lead it, and win), "win" (with a small heart), "may ACTION", "may not ACTION: RULE", "score POINTS",
-    "trump SUIT" ("-" for none). An open window is closed by itself when the next step is "win".
+    seat 0, and: "win CARD" (lead it, and win), "win" (with a small heart), "may ACTION",
+    "may not ACTION: RULE", "score POINTS", "trump SUIT" ("-" for none). An open window is closed by
+    itself when the next step is "win".
     """
 
     name: str
