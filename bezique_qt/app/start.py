@@ -158,7 +158,7 @@ def _start_log(folders: Folders) -> None:
     except OSError:
         pass  # the terminal is enough
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", handlers=handlers)
-    handlers[0].setLevel(logging.WARNING)
+    handlers[0].setLevel(logging.ERROR)
     if sys.stderr is not None:
         faulthandler.enable()
     qInstallMessageHandler(_log_of_qt)

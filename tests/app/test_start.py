@@ -1,0 +1,223 @@
+"""The program as it is started: languages, files, a second instance, and a death in mid-deal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bezique_qt.app.paths import user_folders
+from bezique_qt.app.session import Session
+from bezique_qt.app.settings import Settings
+from bezique_qt.app.start import FIRST_GAME, App
+from bezique_qt.app.storage import SETTINGS_FILE, Storage
+from bezique_qt.rules import VARIANTS, parse_record, replay
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def program(data_dir: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the program until its window has been shown."""
+    return subprocess.run(
+        [sys.executable, "-m", "bezique_qt", "--data-dir", str(data_dir), *arguments],
+        cwd=ROOT,
+        env=os.environ | {"BEZIQUE_EXIT_AFTER_START": "1"} | variables,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "title"),
+    [
+        ("en", "Bezique (classic), deal 1 – Bezique Qt"),
+        ("pt", "Besigue (português), lance 1 – Bezique Qt"),
+        ("fr", "Bésigue (français), donne 1 – Bezique Qt"),
+        ("nl", "Rubicon-bezique (Nederlands), gift 1 – Bezique Qt"),
+    ],
+)
+def test_it_starts_in_each_language(data_dir: Path, code: str, title: str) -> None:
+    done = program(data_dir, "--language", code)
+    assert done.stdout == f"{title} | {code}\n"
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("locale", ["C", "xx_XX.UTF-8", "pt_PT.UTF-8"])
+def test_any_locale_will_do(data_dir: Path, locale: str) -> None:
+    done = program(data_dir, LC_ALL=locale, LANG=locale)
+    assert done.returncode == 0
+    assert done.stdout.rstrip().endswith("| pt" if locale.startswith("pt") else "| en")
+
+
+def test_a_bad_argument_ends_with_two(data_dir: Path) -> None:
+    assert program(data_dir, "--language", "de").returncode == 2
+    assert program(data_dir, "--no-such-thing").returncode == 2
+
+
+@pytest.mark.parametrize("content", [None, "", "{", '{"format": "bezique-record", "version": 1}'])
+def test_a_bad_file_ends_with_one_and_one_sentence(
+    data_dir: Path, tmp_path: Path, content: str | None
+) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_text(content)
+    done = program(data_dir, str(path))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert path.name in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_named_file_is_opened(data_dir: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    session = Session()
+    session.new_match(VARIANTS["rubicon-1887"], "simple", 1, 5, "Ana")
+    path = tmp_path / "game.json"
+    path.write_text(session.record(), "utf-8")
+    session.stop()
+    assert "Portland Club" in program(data_dir, str(path), "--language", "en").stdout
+
+
+DRIVER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from bezique_qt.app.paths import user_folders
+from bezique_qt.app.start import App
+from bezique_qt.players import make_player
+application = QApplication([])
+app = App(user_folders(Path(sys.argv[1])), "en")
+app.settings.motion = "off"
+app.settings.trick_stay_ms = 300
+app.session.opponent_delay = 0
+app.put_match_on_table(None)
+app.window.show()
+judge = make_player("simple", 1)
+def step():
+    view = app.session.view
+    if view.to_move == 0 and len(view.tricks) < 9:
+        app.session.act(judge.choose(view))
+    elif view.to_move == 0:
+        print(app.session.record(), flush=True)
+        timer.stop()
+timer = QTimer()
+timer.timeout.connect(step)
+timer.start(5)
+application.exec()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_killed_in_the_middle_of_a_deal_it_resumes_at_the_same_table(
+    data_dir: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", DRIVER, str(data_dir)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        last = process.stdout.readline().rstrip("\n")
+        process.send_signal(signal.SIGKILL)
+        assert process.wait(timeout=30) == -signal.SIGKILL
+    match = replay(parse_record(last))
+    assert len(match.deal.tricks) == 9
+    app = App(user_folders(data_dir), "en")
+    assert app.put_match_on_table(None) is None
+    assert not app.storage.read_only, "the lock of a dead process is no lock"
+    assert app.session.match is not None
+    assert app.session.match.deals == match.deals
+    assert app.session.view == match.deal.view(0)
+    assert app.session.record() == last
+    assert not app.window.notice.isVisibleTo(app.window)
+    app.close()
+    app.window.close()
+    qtbot.addWidget(app.window)
+
+
+def test_a_second_instance_says_so_and_saves_nothing(
+    data_dir: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    first = App(user_folders(data_dir), "en")
+    first.put_match_on_table(None)
+    saved = first.storage.match_path.read_bytes()
+    done = program(data_dir, "--language", "en")
+    assert done.returncode == 0
+    assert first.storage.match_path.read_bytes() == saved
+    second = App(user_folders(data_dir), "en")
+    second.put_match_on_table(None)
+    assert second.storage.read_only
+    assert "open already" in second.window.notice.text
+    assert first.storage.match_path.read_bytes() == saved
+    for app in (first, second):
+        app.close()
+        qtbot.addWidget(app.window)
+
+
+def test_a_first_start_deals_at_once_and_welcomes(data_dir: Path, qtbot: QtBot, qapp: QApplication) -> None:
+    app = App(user_folders(data_dir), "fr")
+    app.put_match_on_table(None)
+    assert app.session.match is not None
+    assert app.session.match.variant.id == FIRST_GAME["fr"]
+    assert app.window.notice.isVisibleTo(app.window)
+    assert app.storage.match_path.is_file()
+    app.close()
+    qtbot.addWidget(app.window)
+
+
+def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, qtbot: QtBot, qapp: QApplication) -> None:
+    folders = user_folders(data_dir)
+    folders.create()
+    (folders.config / SETTINGS_FILE).write_text("{")
+    Storage(folders.data).match_path.write_text('{"format":"bezique-record","version":1,"deals":[]}')
+    app = App(folders, "en")
+    assert app.put_match_on_table(None) is None
+    assert "is damaged" in app.window.notice.text
+    assert app.session.match is not None
+    kept = [
+        path.name for path in (*folders.data.iterdir(), *folders.config.iterdir()) if ".bad-" in path.name
+    ]
+    assert len(kept) == 2
+    app.close()
+    qtbot.addWidget(app.window)
+
+
+def test_a_failure_is_logged_and_told_without_stopping(
+    data_dir: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    app = App(user_folders(data_dir), "en")
+    app.put_match_on_table(None)
+    try:
+        raise RuntimeError("a card fell off the table")
+    except RuntimeError as error:
+        app.failures.caught(type(error), error, error.__traceback__)
+    assert "Something went wrong" in app.window.notice.text
+    app.window.notice._copy.click()
+    assert "a card fell off the table" in qapp.clipboard().text()
+    app.close()
+    qtbot.addWidget(app.window)
+
+
+def test_the_language_is_kept(data_dir: Path, qtbot: QtBot) -> None:
+    folders = user_folders(data_dir)
+    settings = Settings(folders.config / SETTINGS_FILE)
+    settings.language = "nl"
+    assert program(data_dir).stdout.endswith("| nl\n")
+    kept = json.loads((folders.config / SETTINGS_FILE).read_text("utf-8"))
+    assert kept["language"] == "nl"
+
+
+def test_starting_takes_little_time(data_dir: Path) -> None:
+    begun = time.monotonic()
+    program(data_dir)
+    assert time.monotonic() - begun < 20
