@@ -323,7 +323,7 @@ SCENES = (
         "two-pairs-no-double",
         "Two beziques declared apart make no double: no card of it would be fresh.",
         ("besigue-fr", "classic"),
-        "QS1 QS2 JD1 JD2",
+        "QS1 QS2 JD1 JD2 KS1",
         (
             "win",
             "meld bezique JD1 QS1",
