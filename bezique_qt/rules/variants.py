@@ -199,7 +199,7 @@ def _check_together(v: Variant) -> None:
         "ending",
         "settlement",
     )
-    _refuse(settled and v.target != 0, "a settled game has no target", "ending", "target")
+    _refuse(settled and v.target != 0, "ending settlement goes with target 0", "ending", "target")
     _refuse(not settled and v.target == 0, "this ending needs a target over 0", "ending", "target")
     _refuse(
         (v.brisques == "settlement") != (v.settlement == "1887"),
@@ -209,7 +209,7 @@ def _check_together(v: Variant) -> None:
     )
     _refuse(
         v.brisques == "end-near-target" and settled,
-        "brisques end-near-target needs a target",
+        "brisques end-near-target needs a target, and ending settlement has none",
         "brisques",
         "ending",
     )
