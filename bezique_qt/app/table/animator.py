@@ -107,7 +107,12 @@ class Animator(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything is on its way."""
+        """Whether a card is on its way."""
+        return bool(self._movements)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is on its way, or fades."""
         return bool(self._movements) or bool(self._fadings)
 
     def target_of(self, item: CardItem) -> Placement | None:
@@ -168,7 +173,7 @@ class Animator(QObject):
             movement.show_part(1.0)
             movement.deleteLater()
             self.arrived.emit(movement.item)
-            if not self.is_moving:
+            if not self.is_busy:
                 self.idle.emit()
 
     def _on_faded(self) -> None:
@@ -177,5 +182,5 @@ class Animator(QObject):
             self._fadings.remove(fading)
             self.arrived.emit(fading.item)
             fading.deleteLater()
-            if not self.is_moving:
+            if not self.is_busy:
                 self.idle.emit()

@@ -35,6 +35,8 @@ BUBBLE_MS = 6000
 class Desk(QObject):
     """Cards, signs and controls of one table.  `refreshed` comes when all of them show a new state."""
 
+    cleared = Signal()
+    """Another deal or match is about to be shown: what was begun with the cards that lay there is over."""
     refreshed = Signal()
     refused_shown = Signal(str)
 
@@ -73,7 +75,7 @@ class Desk(QObject):
         self._fresh_events: list[Event] = []
         self._had_events = False
         self._bubble: RuleBubble | None = None
-        self._peek: LastTrick | None = None
+        self.peek: LastTrick | None = None
         self._bubble_timer = QTimer(self)
         self._bubble_timer.setSingleShot(True)
         self._bubble_timer.setInterval(BUBBLE_MS)
@@ -112,10 +114,10 @@ class Desk(QObject):
 
     def hurry(self) -> bool:
         """Finish all movement and the stay of a trick; False if there was nothing to finish."""
-        busy = self.stay.is_on or self.animator.is_moving
+        busy = self.stay.is_on or self.animator.is_busy
         if self.stay.is_on:
             self.stay.end()
-        if self.animator.is_moving:
+        if self.animator.is_busy:
             self.animator.finish_all()
         return busy
 
@@ -126,7 +128,7 @@ class Desk(QObject):
 
     def show_last_trick(self) -> None:
         """Show the last trick again, or take it away when it is shown."""
-        shown = self._peek is not None
+        shown = self.peek is not None
         self.dismiss()
         trick = self.session.last_trick
         if shown or trick is None or self.view is None:
@@ -140,15 +142,15 @@ class Desk(QObject):
             QPointF(place.x - place.height / 2 - 8, place.y), self.layout.trick[0].height, self.table_rect()
         )
         self.scene.addItem(peek)
-        self._peek = peek
+        self.peek = peek
 
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
         self._bubble_timer.stop()
-        shown: list[Sign] = [sign for sign in (self._bubble, self._peek) if sign is not None]
+        shown: list[Sign] = [sign for sign in (self._bubble, self.peek) if sign is not None]
         for sign in shown:
             self.scene.removeItem(sign)
-        self._bubble = self._peek = None
+        self._bubble = self.peek = None
         marks = self.stage.marks
         if marks.barred:
             self.mark(barred=frozenset())
@@ -235,6 +237,7 @@ class Desk(QObject):
     # what the session and the settings say
 
     def _on_new_table(self) -> None:
+        self.cleared.emit()
         self.dismiss()
         self.stay.forget()
         self.animator.finish_all()

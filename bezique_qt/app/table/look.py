@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bezique_qt.app.art import CardStyle
 from bezique_qt.app.language import index_letters
@@ -84,21 +85,36 @@ def _sized(base: QFont, pixels: float) -> QFont:
     return font
 
 
-@lru_cache(maxsize=16)
-def _shadow_steps(blur: int, alpha: int) -> tuple[tuple[float, QColor], ...]:
-    """Rings of a soft shadow, from far to near: how far each reaches out, and its ink."""
-    steps = max(3, min(8, blur // 2))
-    ink = QColor(0, 0, 0, max(1, round(alpha / steps)))
-    return tuple((blur * (0.5 - number / steps), ink) for number in range(steps))
-
-
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, depth: float, blur: int, alpha: int) -> None:
     """Paint the shadow of a card that lies `depth` pixels above the table; it is black, never coloured."""
+    dpr = painter.device().devicePixelRatioF()
+    picture = _shadow(round(card.width(), 1), round(card.height(), 1), round(corner, 1), blur, alpha, dpr)
+    painter.drawImage(card.adjusted(-blur, depth - blur, blur, depth + blur), picture)
+
+
+@lru_cache(maxsize=96)
+def _shadow(width: float, height: float, corner: float, blur: int, alpha: int, dpr: float) -> QImage:
+    """A soft shadow, drawn once for each size: rings of the same ink over each other, from far to near."""
+    size = QSizeF(width + 2 * blur, height + 2 * blur)
+    picture = QImage(
+        math.ceil(size.width() * dpr),
+        math.ceil(size.height() * dpr),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(picture.width() / size.width(), picture.height() / size.height())
     painter.setPen(Qt.PenStyle.NoPen)
-    for reach, ink in _shadow_steps(blur, alpha):
-        painter.setBrush(ink)
-        around = card.adjusted(-reach, depth - reach, reach, depth + reach)
-        painter.drawRoundedRect(around, corner + max(0.0, reach), corner + max(0.0, reach))
+    steps = max(4, blur)
+    painter.setBrush(QColor(0, 0, 0, max(1, round(1.1 * alpha / steps))))
+    card = QRectF(blur, blur, width, height)
+    for number in range(steps):
+        reach = blur * (0.6 - number / steps)
+        ring = max(0.0, corner + reach)
+        painter.drawRoundedRect(card.adjusted(-reach, -reach, reach, reach), ring, ring)
+    painter.end()
+    return picture
 
 
 def ring_pen(ink: QColor, width: float) -> QPen:

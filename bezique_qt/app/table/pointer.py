@@ -38,6 +38,7 @@ class Pointer(QObject):
         self._dragging = False
         self._hurried = False
         desk.refreshed.connect(self._on_refreshed)
+        desk.cleared.connect(self._on_cleared)
 
     @property
     def is_dragging(self) -> bool:
@@ -249,6 +250,11 @@ class Pointer(QObject):
         cards = control.offer.cards if isinstance(control, Chip) else ()
         desk.lift("pointer", frozenset(cards))
         return control
+
+    def _on_cleared(self) -> None:
+        if self._dragging:
+            self._end_drag()
+        self._card_key = self._control_key = ""
 
     def _on_refreshed(self) -> None:
         """Forget what is no longer on the table."""
