@@ -111,7 +111,7 @@ class Piles(QObject):
         self.backs.set_rows([PileCard(f"back:{number}") for number in range(unseen)])
         self.trick.set_rows([PileCard(card.code, card) for card in self._on_table(view)])
         self._refresh_stock(view)
-        won = [trick for trick in view.tricks if trick is not self._staying]
+        won = [trick for trick in view.tricks if trick != self._staying]
         for seat, model in ((HUMAN, self.own_tricks), (OPPONENT, self.opponent_tricks)):
             cards = [card for trick in won if trick.winner == seat for card in trick.cards]
             model.set_rows([PileCard(card.code, card) for card in cards])
