@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 from collections.abc import Iterator
@@ -231,6 +232,7 @@ def test_painting_keeps_the_references_of_none(driver: Driver) -> None:
     driver.view.grab()
     hand = driver.desk.layout.hand_zone
     part = QRect(int(hand.left), int(hand.top), int(hand.width) // 2, int(hand.height))
+    gc.collect()  # what is collected meanwhile gives references back too
     before = sys.getrefcount(None)
     chance = random.Random(1)
     for _ in range(500):
