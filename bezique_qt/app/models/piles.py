@@ -11,7 +11,7 @@ from bezique_qt.app.models.cards import STOCK, CardListModel, PileCard
 from bezique_qt.app.models.meld_groups import Group, meld_groups
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
-from bezique_qt.rules import Card, Phase, Play, PlayerView, Trick
+from bezique_qt.rules import Card, CardDrawn, Phase, Play, PlayerView, Trick
 
 HUMAN, OPPONENT = 0, 1
 
@@ -19,7 +19,8 @@ HUMAN, OPPONENT = 0, 1
 class Piles(QObject):
     """The list models of the table.  `changed` comes after all of them follow a new state.
 
-    A finished trick that `stay` was told of lies in `trick` until `collect` gives it to its winner's pile.
+    A finished trick that `stay` was told of lies in `trick` until `collect` gives it to its winner's pile, and what
+    was drawn after it is in the stock as long.
     """
 
     changed = Signal()
@@ -30,6 +31,7 @@ class Piles(QObject):
         self._settings = settings
         self._own_order: tuple[Card, ...] = ()
         self._staying: Trick | None = None
+        self._drawn: tuple[CardDrawn, ...] = ()
         self.hand = CardListModel(self)
         """The player's cards that are not exposed, as he likes to see them."""
         self.own_row = CardListModel(self)
@@ -62,17 +64,22 @@ class Piles(QObject):
         """The finished trick that still lies on the table."""
         return self._staying
 
-    def stay(self, trick: Trick) -> None:
-        """Let a trick that has just been finished lie on the table; takes effect with the next refresh."""
+    def stay(self, trick: Trick, drawn: tuple[CardDrawn, ...] = ()) -> None:
+        """Let a trick that has just been finished lie on the table; takes effect with the next refresh.
+
+        `drawn` are the draws that the rules have made since, without anybody asking for them.
+        """
         self._staying = trick
+        self._drawn = drawn
 
     def collect(self) -> None:
         """Give the trick that stays to its winner; takes effect with the next refresh."""
         self._staying = None
+        self._drawn = ()
 
     def reset(self) -> None:
         """Empty every pile, for a new deal or another match."""
-        self._staying = None
+        self.collect()
         self._own_order = ()
         for model in self.models():
             model.clear()
@@ -100,7 +107,8 @@ class Piles(QObject):
             meld_groups(view.exposed[HUMAN], view.melds[HUMAN]),
             meld_groups(view.exposed[OPPONENT], view.melds[OPPONENT]),
         )
-        hidden = [card for card in view.hand if card not in view.exposed[HUMAN]]
+        coming = {drawn.card for drawn in self._drawn if drawn.seat == HUMAN}
+        hidden = [card for card in view.hand if card not in view.exposed[HUMAN] and card not in coming]
         if self._settings.sort == "own" and not self._own_order:
             self._own_order = arranged(hidden, "suit", view.trump)
         shown = arranged(hidden, self._settings.sort, view.trump, self._own_order)
@@ -108,6 +116,7 @@ class Piles(QObject):
         self.own_row.set_rows(_row_of(self.groups[HUMAN], playable))
         self.opponent_row.set_rows(_row_of(self.groups[OPPONENT], {}))
         unseen = view.opponent_count - len(view.exposed[OPPONENT])
+        unseen -= sum(drawn.seat == OPPONENT for drawn in self._drawn)
         self.backs.set_rows([PileCard(f"back:{number}") for number in range(unseen)])
         self.trick.set_rows([PileCard(card.code, card) for card in self._on_table(view)])
         self._refresh_stock(view)
@@ -136,11 +145,13 @@ class Piles(QObject):
 
     def _refresh_stock(self, view: PlayerView) -> None:
         hidden = view.stock_count - (view.turned is not None)
+        hidden += sum(not drawn.turned for drawn in self._drawn)
+        turned = next((drawn.card for drawn in self._drawn if drawn.turned), view.turned)
         rows: list[PileCard] = []
         if hidden > 0:
             rows.append(PileCard(STOCK, count=hidden))
-        if view.turned is not None:
-            rows.append(PileCard(view.turned.code, view.turned))
+        if turned is not None:
+            rows.append(PileCard(turned.code, turned))
         self.stock.set_rows(rows)
 
 

@@ -16,6 +16,8 @@ from bezique_qt.app.table.rows import Placement
 PLAY, DRAW, TRICK_HOME, MELD, LIFT, RETURN, DEAL, FLOAT = 220, 260, 280, 260, 110, 180, 220, 900
 """Milliseconds at normal speed, after look.md."""
 DRAW_STAGGER, MELD_STAGGER, DEAL_STAGGER = 60, 40, 45
+TURNED_OVER = 0.4
+"""The part of its way after which a card that comes from a hidden place shows its face."""
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
 Curve = QEasingCurve.Type
@@ -66,6 +68,8 @@ class Movement(QVariantAnimation):
         """Put the item at a part of its way; 1 is the end."""
         end = self.target
         item = self.item
+        if part >= TURNED_OVER:
+            item.uncover()
         item.setPos(
             self._start.x() + (end.x - self._start.x()) * part,
             self._start.y() + (end.y - self._start.y()) * part,

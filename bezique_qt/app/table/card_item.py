@@ -60,6 +60,8 @@ class CardItem(QGraphicsObject):
         self.lift_scale = 1.0
         """1 for cards of the hand; exposed cards rise by less, so that the names above stay clear."""
         self.state = CardState()
+        self.covered = False
+        """It still shows its back, as it did where it comes from."""
         self.leaving = False
         """It is on its way out of the table."""
         self._height = 100.0
@@ -69,7 +71,13 @@ class CardItem(QGraphicsObject):
     @property
     def face(self) -> str:
         """Rank and suit, or "back"."""
-        return "back" if self.card is None else self.card.face
+        return "back" if self.card is None or self.covered else self.card.face
+
+    def uncover(self) -> None:
+        """Turn the card over."""
+        if self.covered:
+            self.covered = False
+            self.update()
 
     @property
     def height(self) -> float:

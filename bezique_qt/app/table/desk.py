@@ -27,7 +27,7 @@ from bezique_qt.app.table.signs import Sign
 from bezique_qt.app.table.stage import CardStage, Marks
 from bezique_qt.app.table.stay import TrickStay
 from bezique_qt.app.theme import Theme
-from bezique_qt.rules import Action, Card, Event, IllegalAction, PlayerView, TrickWon
+from bezique_qt.rules import Action, Card, CardDrawn, Event, IllegalAction, PlayerView, TrickWon
 
 BUBBLE_MS = 6000
 
@@ -260,7 +260,8 @@ class Desk(QObject):
                 trick = self.session.last_trick
                 ms = self.settings.trick_stay_ms
                 if trick is not None and (self.animator.speed or ms):
-                    self.stay.begin(trick, ms)
+                    drawn = tuple(event for event in events if isinstance(event, CardDrawn))
+                    self.stay.begin(trick, ms, drawn)
         self._fresh_events.extend(events)
 
     def _on_state(self) -> None:

@@ -107,12 +107,13 @@ class Furniture:
         self.trump.caption = texts.trumps() if view.trump is not None else texts.no_trumps_yet()
         self.trump.name = phrases.suit_name(view.trump) if view.trump is not None else ""
         mark = layout.trump_mark
-        if view.turned is None:  # no card lies beside the stock: the mark moves next to it
+        turned = any(row.card is not None for row in piles.stock)
+        if not turned:  # no card lies beside the stock: the mark moves next to it
             left = layout.stock.x + layout.stock.width / 2 + 20
             mark = Box(left, mark.top, mark.right - left, mark.height)
         self.trump.set_box(rect(mark))
-        self.stock.count = view.stock_count - (view.turned is not None)
-        self.stock.total = view.stock_count
+        self.stock.total = sum(row.count for row in piles.stock)
+        self.stock.count = self.stock.total - turned
         self.stock.set_place(layout.stock)
         self._fill_tricks(view, piles, layout, names)
         held = len(piles.backs)

@@ -128,7 +128,8 @@ class CardStage(QObject):
         for key in [key for key in self._spots if key not in self._items]:
             spot = self._spots[key]
             item = CardItem(key, spot.card, self._look)
-            start = self._origin(spot, hidden, shown, layout, dealing)
+            start, secret = self._origin(spot, hidden, shown, layout, dealing)
+            item.covered = secret and spot.card is not None
             item.set_height(start.height)
             item.setPos(start.x, start.y)
             item.setRotation(start.rotation)
@@ -221,20 +222,20 @@ class CardStage(QObject):
 
     def _origin(
         self, spot: Spot, hidden: list[str], shown: list[str], layout: Layout, dealing: bool
-    ) -> Placement:
-        """Where a card that appears comes from."""
+    ) -> tuple[Placement, bool]:
+        """Where a card that appears comes from, and whether only its back was seen there."""
         if dealing:
-            return layout.stock
+            return layout.stock, spot.zone is not Zone.TURNED
         if spot.zone in (Zone.TRICK, Zone.OPPONENT_ROW, Zone.TURNED):
             if hidden:
-                return _as_it_lies(self._items[hidden.pop()])
-            if spot.zone is not Zone.TURNED and layout.backs:
-                return layout.backs[len(layout.backs) // 2]
+                return _as_it_lies(self._items[hidden.pop()]), True
+            if layout.backs:
+                return layout.backs[len(layout.backs) // 2], True
             if spot.zone is Zone.TRICK and layout.hand:
-                return layout.hand[len(layout.hand) // 2]
+                return layout.hand[len(layout.hand) // 2], False
         if spot.zone is Zone.BACKS and shown:
-            return _as_it_lies(self._items[shown.pop()])
-        return layout.stock
+            return _as_it_lies(self._items[shown.pop()]), False
+        return layout.stock, True
 
     def _send_off(self, key: str, layout: Layout, animate: bool) -> None:
         """Take a card away: to its winner's pile if it lay in the trick, else at once."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bezique_qt.app.models.piles import Piles
 from bezique_qt.app.session import Session
-from bezique_qt.rules import Trick
+from bezique_qt.rules import CardDrawn, Trick
 
 HOLD = "trick"
 
@@ -29,9 +29,9 @@ class TrickStay(QObject):
         """Whether a finished trick lies on the table."""
         return self._piles.staying is not None
 
-    def begin(self, trick: Trick, ms: int) -> None:
-        """Let a trick stay for `ms` milliseconds; 0: until `end`."""
-        self._piles.stay(trick)
+    def begin(self, trick: Trick, ms: int, drawn: tuple[CardDrawn, ...] = ()) -> None:
+        """Let a trick stay for `ms` milliseconds; 0: until `end`.  `drawn` is seen to be drawn after that."""
+        self._piles.stay(trick, drawn)
         self._session.hold(HOLD)
         if ms > 0:
             self._timer.start(ms)
