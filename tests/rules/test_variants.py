@@ -58,8 +58,6 @@ def test_the_switches_are_those_of_the_table(name: str) -> None:
     for switch, value in TABLE[name].items():
         if switch in ("dix_when", "dix_exchange") and not variant.dix:
             continue
-        if switch == "near_target" and variant.brisques != "end-near-target":
-            continue
         ours = getattr(variant, switch)
         assert (list(ours) if isinstance(ours, tuple) else ours) == value, switch
     hidden = 12 if name == "rubicon-1887" else 0
@@ -165,8 +163,6 @@ def test_house_rules_are_played_as_the_second_reader_plays_them() -> None:
         if changes.get("dix") or changes.get("trump_from") == "turned":
             # Only the games that turn a card say when a dix is claimed.
             changes = {"dix_when": "turn", "dix_exchange": "any"} | changes
-        if changes.get("brisques") == "end-near-target":
-            changes = {"near_target": 300} | changes
         variant = _house(base, changes)
         if variant is None:
             continue
