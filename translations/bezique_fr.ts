@@ -1616,20 +1616,20 @@
         <translation>Vous entamez&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{card} was led: play any card.</source>
-        <translation>Entame, {card}&#xa0;: jouez n’importe quelle carte.</translation>
+        <source>{name} led {card}: play any card.</source>
+        <translation>{name} a joué {card}&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit and beat it.</source>
-        <translation>Entame, {card}&#xa0;: fournissez et prenez.</translation>
+        <source>{name} led {card}: follow suit and beat it.</source>
+        <translation>{name} a joué {card}&#xa0;: fournissez et prenez.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit.</source>
-        <translation>Entame, {card}&#xa0;: fournissez la couleur.</translation>
+        <source>{name} led {card}: follow suit.</source>
+        <translation>{name} a joué {card}&#xa0;: fournissez la couleur.</translation>
     </message>
     <message>
-        <source>{card} was led: you must trump.</source>
-        <translation>Entame, {card}&#xa0;: il faut couper.</translation>
+        <source>{name} led {card}: you must trump.</source>
+        <translation>{name} a joué {card}&#xa0;: il faut couper.</translation>
     </message>
     <message>
         <source>Bezique (Portuguese)</source>
@@ -1938,6 +1938,10 @@
     <message>
         <source>This card makes no meld that you may score now.</source>
         <translation>Cette carte ne fait aucune combinaison à marquer maintenant.</translation>
+    </message>
+    <message>
+        <source>{times} × {meld}</source>
+        <translation>{times} × {meld}</translation>
     </message>
     <message>
         <source>{meld}, announced</source>

@@ -1616,20 +1616,20 @@
         <translation>Jij komt uit: speel een kaart naar keuze.</translation>
     </message>
     <message>
-        <source>{card} was led: play any card.</source>
-        <translation>Uitgekomen met {card}: speel een kaart naar keuze.</translation>
+        <source>{name} led {card}: play any card.</source>
+        <translation>{name} kwam uit met {card}: speel een kaart naar keuze.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit and beat it.</source>
-        <translation>Uitgekomen met {card}: beken en kom erboven.</translation>
+        <source>{name} led {card}: follow suit and beat it.</source>
+        <translation>{name} kwam uit met {card}: beken en kom erboven.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit.</source>
-        <translation>Uitgekomen met {card}: beken kleur.</translation>
+        <source>{name} led {card}: follow suit.</source>
+        <translation>{name} kwam uit met {card}: beken kleur.</translation>
     </message>
     <message>
-        <source>{card} was led: you must trump.</source>
-        <translation>Uitgekomen met {card}: je moet troeven.</translation>
+        <source>{name} led {card}: you must trump.</source>
+        <translation>{name} kwam uit met {card}: je moet troeven.</translation>
     </message>
     <message>
         <source>Bezique (Portuguese)</source>
@@ -1938,6 +1938,10 @@
     <message>
         <source>This card makes no meld that you may score now.</source>
         <translation>Deze kaart vormt geen combinatie die je nu mag roemen.</translation>
+    </message>
+    <message>
+        <source>{times} × {meld}</source>
+        <translation>{times} × {meld}</translation>
     </message>
     <message>
         <source>{meld}, announced</source>

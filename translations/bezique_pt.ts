@@ -1616,20 +1616,20 @@
         <translation>Você sai: jogue qualquer carta.</translation>
     </message>
     <message>
-        <source>{card} was led: play any card.</source>
-        <translation>Saíram com {card}: jogue qualquer carta.</translation>
+        <source>{name} led {card}: play any card.</source>
+        <translation>{name} saiu com {card}: jogue qualquer carta.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit and beat it.</source>
-        <translation>Saíram com {card}: assista ao naipe e bata a carta.</translation>
+        <source>{name} led {card}: follow suit and beat it.</source>
+        <translation>{name} saiu com {card}: assista ao naipe e bata a carta.</translation>
     </message>
     <message>
-        <source>{card} was led: follow suit.</source>
-        <translation>Saíram com {card}: assista ao naipe.</translation>
+        <source>{name} led {card}: follow suit.</source>
+        <translation>{name} saiu com {card}: assista ao naipe.</translation>
     </message>
     <message>
-        <source>{card} was led: you must trump.</source>
-        <translation>Saíram com {card}: é preciso cortar.</translation>
+        <source>{name} led {card}: you must trump.</source>
+        <translation>{name} saiu com {card}: é preciso cortar.</translation>
     </message>
     <message>
         <source>Bezique (Portuguese)</source>
@@ -1938,6 +1938,10 @@
     <message>
         <source>This card makes no meld that you may score now.</source>
         <translation>Esta carta não forma um jogo que possa marcar agora.</translation>
+    </message>
+    <message>
+        <source>{times} × {meld}</source>
+        <translation>{times} × {meld}</translation>
     </message>
     <message>
         <source>{meld}, announced</source>

@@ -274,6 +274,8 @@ class Session(QObject):
         view = match.deal.view(OPPONENT)
         try:
             action = self._player.choose(view)
+            if action not in view.legal_actions:
+                raise ValueError(f"{action} is not allowed")
         except Exception:  # a fault of a player must not end the person's game
             log.exception("the opponent failed")
             action = view.legal_actions[0]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QIcon
@@ -107,9 +108,16 @@ class App(QObject):
         self.window.notice.tell(problems.crash_sentence(), details)
 
 
+class _OneSentence(argparse.ArgumentParser):
+    """Says what is wrong with the arguments without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    made = argparse.ArgumentParser(prog="bezique-qt", description="A card table for Bezique.")
+    made = _OneSentence(prog="bezique-qt", description="A card table for Bezique.")
     made.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to open")
     made.add_argument("--language", choices=list(LANGUAGES), help="the language of this run")
     made.add_argument("--data-dir", type=Path, metavar="DIR", help="keep everything in this folder")

@@ -9,13 +9,15 @@ from bezique_qt.app.theme import SERIF, Theme
 BASE = 13
 """Pixels of the interface's text in the design; every other size is told in relation to it."""
 SMALLEST = 11
+_LARGER = ((1300, 1.3), (1000, 1.15))
 
 
-def interface_font(system: QFont) -> QFont:
-    """The font of the interface: the system's, but never under the size of the design."""
+def interface_font(system: QFont, window_height: int = 0) -> QFont:
+    """The font of the interface: the system's, never under the size of the design, and larger in windows
+    so high that the table's own texts have grown."""
     font = QFont(system)
-    if QFontInfo(font).pixelSize() < BASE:
-        font.setPixelSize(BASE)
+    scale = next((factor for height, factor in _LARGER if window_height >= height), 1.0)
+    font.setPixelSize(round(max(QFontInfo(system).pixelSize(), BASE) * scale))
     return font
 
 
@@ -96,11 +98,16 @@ QHeaderView::section:last {{ padding-right: 14px; }}
 #now {{ border: 2px solid {t.certain}; }}
 #rule {{ background: {t.rule_tint}; border: none; border-left: 3px solid {t.rule}; }}
 #rulesign {{
-    background: {t.rule_tint}; color: {t.rule}; font-weight: 700; padding: 0 4px; border-radius: 3px;
+    background: {t.rule_mark}; color: {t.rule}; font-weight: 700; padding: 1px 5px; border-radius: 3px;
     font-size: {text_px(12)}px;
 }}
 #legend {{ border-top: 1px solid {t.panel_line}; }}
-#notice {{ background: {t.panel_card}; border-bottom: 1px solid {t.panel_line}; }}
+#notice {{
+    background: {t.panel_card}; border: none; border-left: 1px solid {t.panel_line};
+    border-bottom: 1px solid {t.panel_line};
+}}
+#notice QPushButton {{ padding: 3px 10px; }}
+#notice QPushButton:focus {{ padding: 2px 9px; }}
 QPushButton {{
     background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_quiet};
     border-radius: 6px; padding: 6px 16px;

@@ -33,6 +33,7 @@ class Theme:
     estimate: str
     rule: str
     rule_tint: str
+    rule_mark: str
     panel_points: str
     panel_line: str
     panel_red: str
@@ -54,6 +55,7 @@ _LIGHT_PANEL: dict[str, Any] = {
     "estimate": "#7A4A9A",
     "rule": "#2B4F81",
     "rule_tint": "#E6EDF6",
+    "rule_mark": "#CCDBEF",
     "panel_points": "#7A5209",
     "panel_line": "#DCD5C5",
     "panel_red": "#B3262E",
@@ -91,6 +93,7 @@ THEMES: dict[str, Theme] = {
         estimate="#C9A6E6",
         rule="#93B8EA",
         rule_tint="#222C39",
+        rule_mark="#34455C",
         panel_points="#E2B65A",
         panel_line="#343B40",
         panel_red="#F0968C",

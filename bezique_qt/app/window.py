@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRect, Qt, qVersion
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, qVersion
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -49,9 +49,11 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._language = language
         self._dialog: QDialog | None = None
-        QApplication.setFont(interface_font(QApplication.font()))
+        self._system_font = QFont(QApplication.font())
+        QApplication.setFont(interface_font(self._system_font))
         self._themes = ThemeFollower(settings.theme, self)
         self.table = TableView(session, settings)
+        self.table.setFont(QApplication.font())  # the table sizes its texts by itself
         self.side = SidePanel(session, settings, self._themes.theme, self._card_style())
         self.status = StatusLine(session, self._themes.theme)
         self.notice = NoticeBar()
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self._dress(self._themes.theme)
         self.retranslate()
         self._restore_geometry()
+        self.table.setFocus()
 
     def _lay_out(self) -> None:
         page = QWidget()
@@ -73,9 +76,12 @@ class MainWindow(QMainWindow):
         rows.setSpacing(0)
         halves = QHBoxLayout()
         halves.setSpacing(0)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self.notice)
+        beside.addWidget(self.side, 1)
         halves.addWidget(self.table, 1)
-        halves.addWidget(self.side)
-        rows.addWidget(self.notice)
+        halves.addLayout(beside)
         rows.addLayout(halves, 1)
         rows.addWidget(self.status)
         self.setCentralWidget(page)
@@ -126,6 +132,13 @@ class MainWindow(QMainWindow):
         self.table.set_theme(theme)
         self.side.set_look(theme, self._card_style())
         self.status.set_theme(theme)
+
+    def _fit_text(self) -> None:
+        """Take larger text in a high window, as the table does."""
+        font = interface_font(self._system_font, self.height())
+        if font != QApplication.font():
+            QApplication.setFont(font)
+            self._dress(self._themes.theme)
 
     def _show_place(self) -> None:
         match = self._session.match
@@ -254,6 +267,7 @@ class MainWindow(QMainWindow):
         """Open a dialog in place of the one that is open."""
         self._close_dialog()
         self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
         dialog.open()
 
@@ -297,8 +311,16 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The side panel keeps its share."""
-        self.side.setFixedWidth(panel_width(event.size().width()))
+        for widget in (self.side, self.notice):
+            widget.setFixedWidth(panel_width(event.size().width()))
         super().resizeEvent(event)
+        self._fit_text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The menu tells whether the window fills the screen, however that came about."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Note the window's place; the match is saved already."""
@@ -307,6 +329,7 @@ class MainWindow(QMainWindow):
             blob = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
             self._settings.geometry_qt = _qt_minor()
             self._settings.geometry = blob
+        QApplication.setFont(self._system_font)
         super().closeEvent(event)
 
     def _restore_geometry(self) -> None:

@@ -15,11 +15,14 @@ from bezique_qt.players import make_player
 from bezique_qt.rules import (
     VARIANTS,
     Action,
+    Card,
     CardPlayed,
     DealEnded,
+    Done,
     Event,
     IllegalAction,
     Play,
+    PlayerView,
     parse_record,
     replay,
 )
@@ -151,10 +154,17 @@ def test_what_the_rules_forbid_is_refused_and_told(session: Session, qtbot: QtBo
     assert session.deal is before
 
 
-def test_a_failing_opponent_does_not_end_the_game(session: Session, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("answer", [None, Play(Card.of("QS1")), Done()])
+def test_a_failing_opponent_does_not_end_the_game(
+    session: Session, qtbot: QtBot, answer: Action | None
+) -> None:
+    """It raises, plays a card that it does not hold, or passes where nothing is to be passed."""
+
     class Broken:
-        def choose(self, view: object) -> Play:
-            raise RuntimeError("broken")
+        def choose(self, view: PlayerView) -> Action:
+            if answer is None or answer in view.legal_actions:
+                raise RuntimeError("broken")
+            return answer
 
     start(session)
     session._player = Broken()

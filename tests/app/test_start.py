@@ -61,8 +61,11 @@ def test_any_locale_will_do(data_dir: Path, locale: str) -> None:
 
 
 def test_a_bad_argument_ends_with_two(data_dir: Path) -> None:
-    assert program(data_dir, "--language", "de").returncode == 2
-    assert program(data_dir, "--no-such-thing").returncode == 2
+    for arguments in (("--language", "de"), ("--no-such-thing",)):
+        done = program(data_dir, *arguments)
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1
+        assert arguments[0] in done.stderr
 
 
 @pytest.mark.parametrize("content", [None, "", "{", '{"format": "bezique-record", "version": 1}'])

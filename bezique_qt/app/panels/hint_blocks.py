@@ -93,8 +93,7 @@ def _now(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
             Block(hints.free_play(), notes=(Note("certain", hints.free_play_reason()),), framed=True)
         )
     elif facts.duty is Duty.FOLLOW_STRICTLY:
-        note = Note("rule", rule_text(facts.rule or "", view=view), rule_heading(facts.rule or ""))
-        blocks.append(Block(hints.strict_play(), cards=facts.plays, notes=(note,), framed=True))
+        blocks.append(Block(hints.strict_play(), cards=facts.plays, framed=True))
     if facts.can_pass:
         reason = hints.pass_reason() if facts.duty is Duty.CARTE_BLANCHE else hints.draw_reason()
         blocks.append(Block(action_text(Done(), view.phase), notes=(Note("certain", reason),), framed=True))

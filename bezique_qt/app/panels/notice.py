@@ -1,10 +1,10 @@
-"""A line over the table for what the player should know; it blocks nothing and goes when closed."""
+"""A note over the side panel for what the player should know; it blocks nothing and goes when closed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bezique_qt.app.panels.labels import text_label
 
@@ -22,12 +22,16 @@ class NoticeBar(QFrame):
         self._new = QPushButton()
         self._copy = QPushButton()
         self._close = QPushButton()
-        cells = QHBoxLayout(self)
-        cells.setContentsMargins(16, 7, 14, 7)
-        cells.setSpacing(8)
-        cells.addWidget(self._text, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
         for button in (self._new, self._copy, self._close):
-            cells.addWidget(button)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(14, 9, 14, 10)
+        rows.setSpacing(8)
+        rows.addWidget(self._text)
+        rows.addLayout(buttons)
         self._new.clicked.connect(self._want_new)
         self._copy.clicked.connect(self._copy_details)
         self._close.clicked.connect(self.hide)

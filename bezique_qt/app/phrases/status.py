@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bezique_qt.app.phrases.cards import the_card
 from bezique_qt.app.phrases.counts import COUNTS, number
-from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
+from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.rules import Announce, Card, Dix, Exchange, Meld, Phase, Play, PlayerView
 
 
@@ -25,7 +25,7 @@ def status(view: PlayerView, names: tuple[str, str]) -> str:
         )
     if view.phase is Phase.WINDOW:
         return _window(view)
-    return _play(view)
+    return _play(view, name)
 
 
 def _others_turn(view: PlayerView, name: str) -> str:
@@ -56,13 +56,13 @@ def _window(view: PlayerView) -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Draw a card."))
 
 
-def _play(view: PlayerView) -> str:
+def _play(view: PlayerView, name: str) -> str:
     if view.lead is None:
         return fill(QT_TRANSLATE_NOOP("phrases", "You lead: play any card."))
-    card = capital(the_card(view.lead))
+    card = the_card(view.lead)
     if view.phase is not Phase.STRICT:
-        return fill(QT_TRANSLATE_NOOP("phrases", "{card} was led: play any card."), card=card)
-    return fill(_duty(view, view.lead), card=card)
+        return fill(QT_TRANSLATE_NOOP("phrases", "{name} led {card}: play any card."), name=name, card=card)
+    return fill(_duty(view, view.lead), name=name, card=card)
 
 
 def _duty(view: PlayerView, lead: Card) -> str:
@@ -73,8 +73,8 @@ def _duty(view: PlayerView, lead: Card) -> str:
         if view.variant.strict_duty == "beat" and all(
             order.index(card.rank) < order.index(lead.rank) for card in plays
         ):
-            return QT_TRANSLATE_NOOP("phrases", "{card} was led: follow suit and beat it.")
-        return QT_TRANSLATE_NOOP("phrases", "{card} was led: follow suit.")
+            return QT_TRANSLATE_NOOP("phrases", "{name} led {card}: follow suit and beat it.")
+        return QT_TRANSLATE_NOOP("phrases", "{name} led {card}: follow suit.")
     if view.trump is not None and all(card.suit == view.trump for card in plays):
-        return QT_TRANSLATE_NOOP("phrases", "{card} was led: you must trump.")
-    return QT_TRANSLATE_NOOP("phrases", "{card} was led: play any card.")
+        return QT_TRANSLATE_NOOP("phrases", "{name} led {card}: you must trump.")
+    return QT_TRANSLATE_NOOP("phrases", "{name} led {card}: play any card.")
