@@ -19,8 +19,8 @@ HUMAN, OPPONENT = 0, 1
 class Piles(QObject):
     """The list models of the table.  `changed` comes after all of them follow a new state.
 
-    A finished trick that `stay` was told of lies in `trick` until `collect` gives it to its winner's pile, and what
-    was drawn after it is in the stock as long.
+    A finished trick that `stay` was told of lies in `trick` until `collect` gives it to its winner's pile;
+    what was drawn after it is in the stock as long.
     """
 
     changed = Signal()

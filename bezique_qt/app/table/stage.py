@@ -141,26 +141,12 @@ class CardStage(QObject):
         for key, spot in self._spots.items():
             before = old.get(key)
             self._bring(key, spot, before.zone if before is not None else None, wait, animate, dealing)
-        self.set_marks(self._marks, animate)
 
     def set_marks(self, marks: Marks, animate: bool = True) -> None:
         """Show other marks; lifted cards rise and others go back."""
         self._marks = marks
         for key, item in self._items.items():
-            spot = self._spots[key]
-            card = spot.card
-            playable_zone = spot.zone in (Zone.HAND, Zone.OWN_ROW)
-            state = CardState(
-                legal=playable_zone and spot.playable is True,
-                dimmed=playable_zone and spot.playable is False,
-                hovered=key == marks.hovered,
-                focused=key == marks.focused,
-                selected=key == marks.selected,
-                by_chip=card is not None and card in marks.lifted,
-                winning=card is not None and card is marks.winner and spot.zone is Zone.TRICK,
-                dragged=key == marks.dragged,
-                barred=card is not None and card in marks.barred,
-            )
+            state = self._state_of(key, self._spots[key])
             if item.set_state(state) and not state.dragged:
                 self._animator.move(item, item.target(), motion.LIFT if animate else 0, Curve.OutQuad)
             self._set_height_order(item)
@@ -172,6 +158,21 @@ class CardStage(QObject):
             self._animator.move(item, item.target(), motion.RETURN, Curve.OutBack)
 
     # one card
+
+    def _state_of(self, key: str, spot: Spot) -> CardState:
+        marks, card = self._marks, spot.card
+        own = spot.zone in (Zone.HAND, Zone.OWN_ROW)
+        return CardState(
+            legal=own and spot.playable is True,
+            dimmed=own and spot.playable is False,
+            hovered=key == marks.hovered,
+            focused=key == marks.focused,
+            selected=key == marks.selected,
+            by_chip=card is not None and card in marks.lifted,
+            winning=card is not None and card is marks.winner and spot.zone is Zone.TRICK,
+            dragged=key == marks.dragged,
+            barred=card is not None and card in marks.barred,
+        )
 
     def _bring(
         self,
@@ -185,6 +186,8 @@ class CardStage(QObject):
         item = self._items[key]
         item.home, item.home_z = spot.place, spot.z
         item.lift_scale = 1.0 if spot.zone is Zone.HAND else 0.6
+        item.set_state(self._state_of(key, spot))
+        self._set_height_order(item)
         if item.state.dragged:
             return
         target = item.target()
