@@ -204,10 +204,10 @@ def test_the_buttons_are_reached_and_work(driver: Driver) -> None:
     driver.put(match_where("classic", lambda view: len(view.tricks) > 2))
     driver.view.keys.go_to(LAST_TRICK)
     driver.key(Key.Key_Return)
-    assert driver.desk.peek is not None
-    assert {*driver.desk.peek.faces} == {card.face for card in driver.now.tricks[-1].cards}
+    assert driver.desk.overlay.cards is not None
+    assert {*driver.desk.overlay.cards.faces} == {card.face for card in driver.now.tricks[-1].cards}
     driver.key(Key.Key_Escape)
-    assert driver.desk.peek is None
+    assert driver.desk.overlay.cards is None
     driver.view.keys.go_to(SORT)
     driver.key(Key.Key_Return)
     menu = driver.view.lists.menu

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.language import Language
+from bezique_qt.app.phrases import card_name
 from bezique_qt.app.table.bubbles import Float
+from bezique_qt.app.table.offers import waiting
 from bezique_qt.app.table.stage import Zone
 from bezique_qt.app.theme import THEMES
 from bezique_qt.players import make_player
@@ -239,3 +241,50 @@ def test_painting_keeps_the_references_of_none(driver: Driver) -> None:
         driver.desk.lift("panel", frozenset(chance.sample(driver.now.hand, 2)))
         driver.view.viewport().repaint(part)
     assert sys.getrefcount(None) > before - 100
+
+
+def held_for_later(view: PlayerView) -> bool:
+    return view.phase == "trick" and bool(waiting(view))
+
+
+def test_melds_within_reach_are_dashed_chips_that_say_why_not_now(driver: Driver, qtbot: QtBot) -> None:
+    driver.put(match_where("classic", held_for_later))
+    chip = driver.chip("waiting")
+    driver.move(chip.box.center())
+    assert all(driver.item(card).state.by_chip for card in chip.offer.cards)
+    before = driver.actions()
+    with qtbot.waitSignal(driver.view.refused_shown) as said:
+        driver.click(chip.box.center())
+    assert said.args is not None
+    assert "winner of a trick" in str(said.args[0])
+    assert driver.actions() == before
+    driver.settings.hint_mode = "off"
+    assert driver.desk.controls.chips() == ()
+
+
+def test_what_the_opponent_shows_is_seen_until_the_player_does_something(driver: Driver) -> None:
+    for number in range(1, 3000):
+        way = VARIANTS["rubicon-pt"]
+        match, _ = Match.start(way, 0, shuffled_pack(way.packs, number))
+        if match.deal.phase == "carte-blanche" and match.deal.to_move == 1:
+            break
+    driver.put(match)
+    hand = sorted(card.face for card in match.deal.hands[1])
+    driver.let_opponent_act()
+    shown = driver.desk.overlay.cards
+    assert shown is not None
+    assert sorted(shown.faces) == hand
+    assert "carte blanche" in shown.caption
+    driver.click(QPointF(5, 300))
+    assert driver.desk.overlay.cards is None
+
+
+def test_cards_chips_and_boxes_are_named_under_a_resting_pointer(driver: Driver) -> None:
+    driver.put(match_where("classic", answers))
+    card = next(iter(driver.now.exposed[0]))
+    said = driver.desk.named_at(driver.grip(card))
+    assert said.startswith(card_name(card))
+    assert driver.desk.named_at(driver.desk.controls.sort.box.center()) == driver.desk.controls.sort.text
+    box = driver.desk.furniture.opponent_box
+    assert "Dealer" in driver.desk.named_at(box.box.center())
+    assert driver.desk.named_at(QPointF(5, 300)) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from bezique_qt.app.models.arrange import arranged, moved
 from bezique_qt.app.models.cards import STOCK, CardListModel, PileCard
@@ -125,6 +125,14 @@ class Piles(QObject):
             cards = [card for trick in won if trick.winner == seat for card in trick.cards]
             model.set_rows([PileCard(card.code, card) for card in cards])
         self.changed.emit()
+
+    def explained(self, key: str) -> str:
+        """The name of the card with this key and the melds it lies in; empty if it is in no pile."""
+        for model in self.models():
+            for number, row in enumerate(model):
+                if row.key == key:
+                    return str(model.index(number).data(Qt.ItemDataRole.ToolTipRole))
+        return ""
 
     def retranslate(self) -> None:
         """Pass a change of language on to every model."""

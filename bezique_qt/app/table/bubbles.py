@@ -1,4 +1,4 @@
-"""What appears over the table for a while: why something is not allowed, the last trick, points earned."""
+"""What appears over the table for a while: why something is not allowed, cards shown again, points earned."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from bezique_qt.app.art import card_pixmap
 from bezique_qt.app.table.look import Look, paint_shadow
 from bezique_qt.app.table.rows import RATIO
-from bezique_qt.app.table.signs import Align, Sign
+from bezique_qt.app.table.signs import Align, Sign, elided
 
 _WRAP = Qt.TextFlag.TextWordWrap
 
@@ -51,25 +51,33 @@ class RuleBubble(Sign):
         painter.drawText(inner, int(_WRAP | Align.AlignLeft | Align.AlignVCenter), self.text())
 
 
-class LastTrick(Sign):
-    """The last trick, shown again."""
+class ShownCards(Sign):
+    """Cards shown once more: the last trick, or what the opponent has shown of his hand."""
 
-    def __init__(self, look: Look, faces: tuple[str, str], first_won: bool, caption: str) -> None:
+    def __init__(self, look: Look, faces: tuple[str, ...], ringed: int | None, caption: str) -> None:
         super().__init__(look)
         self.faces = faces
-        self.first_won = first_won
+        self.ringed = ringed
+        """The place of the card with a ring, or None."""
         self.caption = caption
+        self._height = 0.0
 
     def stand_left_of(self, point: QPointF, card_height: float, table: QRectF) -> None:
-        """Stand with the right side at a point, inside the table."""
-        width = max(2.3 * card_height * RATIO, self.look.width(self.caption, self.look.bold)) + 28
+        """Stand with the right side at a point, inside the table; many cards lie over each other."""
+        width = card_height * RATIO
+        self._height = card_height
+        cards = width + self._step(width) * (len(self.faces) - 1)
+        inner = max(cards, min(self.look.width(self.caption, self.look.bold), 2.5 * cards))
         height = card_height + self.look.line + 34
-        x = max(table.left() + 12, point.x() - width)
+        x = max(table.left() + 12, point.x() - inner - 28)
         y = max(table.top() + 12, min(point.y() - height / 2, table.bottom() - height - 12))
-        self.set_box(QRectF(x, y, width, height))
+        self.set_box(QRectF(x, y, inner + 28, height))
+
+    def _step(self, width: float) -> float:
+        return 1.1 * width if len(self.faces) < 4 else 0.4 * width
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the caption and the two cards, a ring around the one that won."""
+        """Draw the caption and the cards."""
         look, theme, box = self.look, self.look.theme, self.box
         paint_shadow(painter, box, 6, 5, 14, theme.dragged_shadow_alpha)
         painter.setPen(QPen(QColor(theme.panel_line), 1))
@@ -77,19 +85,21 @@ class LastTrick(Sign):
         painter.drawRoundedRect(box, 6, 6)
         painter.setFont(look.bold)
         painter.setPen(QColor(theme.panel_text))
-        top = QRectF(box.left(), box.top() + 8, box.width(), look.line * 1.2)
-        painter.drawText(top, Align.AlignCenter, self.caption)
-        height = box.height() - look.line - 34
-        width = height * RATIO
+        top = QRectF(box.left() + 10, box.top() + 8, box.width() - 20, look.line * 1.2)
+        painter.drawText(top, Align.AlignCenter, elided(self.caption, look.bold, top.width()))
+        width = self._height * RATIO
+        step = self._step(width)
+        start = box.center().x() - (width + step * (len(self.faces) - 1)) / 2
+        corner = 6.5 * self._height / 140
         for number, face in enumerate(self.faces):
-            x = box.center().x() + (-1.1 if number == 0 else 0.1) * width
-            place = QRectF(x, box.bottom() - height - 12, width, height)
+            place = QRectF(start + number * step, box.bottom() - self._height - 12, width, self._height)
             picture = card_pixmap(face, place.size(), look.dpr, look.cards)
+            paint_shadow(painter, place, corner, 1, 4, theme.shadow_alpha)
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
-            if self.first_won == (number == 0):
+            if self.ringed == number:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(theme.ring), 2.6))
-                painter.drawRoundedRect(place, 6.5 * height / 140, 6.5 * height / 140)
+                painter.drawRoundedRect(place, corner, corner)
 
 
 class Float(Sign):

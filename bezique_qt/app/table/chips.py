@@ -89,7 +89,7 @@ class Chip(Pressable):
             case OfferType.ANNOUNCE:
                 name = _name(offer.kind)
                 self.text = name if self._only_announced else texts.announce(name)
-            case OfferType.MELD:
+            case OfferType.MELD | OfferType.WAITING:
                 self.text = _name(offer.kind)
         self.points = texts.points(offer.points) if offer.points else ""
         self.update()
@@ -108,6 +108,8 @@ class Chip(Pressable):
             name = capital(phrases.meld_title(offer.kind, offer.cards))
             if offer.type is OfferType.ANNOUNCE:
                 name = texts.announce(name)
+            elif offer.type is OfferType.WAITING:
+                name = f"{texts.within_reach()}: {name}"
         return texts.for_points(name, offer.points) if offer.points else name
 
     def wanted_width(self) -> float:
@@ -130,7 +132,7 @@ class Chip(Pressable):
     def draw(self, painter: QPainter) -> None:
         """Draw the pill and what stands in it."""
         look, theme, box = self.look, self.look.theme, self.box
-        later = self.offer.type is OfferType.ANNOUNCE
+        later = self.offer.type in (OfferType.ANNOUNCE, OfferType.WAITING)
         passing = self.offer.type is OfferType.DONE
         radius = box.height() / 2
         if later or passing:

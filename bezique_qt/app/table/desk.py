@@ -6,7 +6,9 @@ out and shown. Pointer and keys both drive this object and know nothing of each 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,20 +18,28 @@ from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.table import texts, z
 from bezique_qt.app.table.animator import Animator, speed_of
-from bezique_qt.app.table.bubbles import Float, LastTrick, RuleBubble
+from bezique_qt.app.table.bubbles import Float
 from bezique_qt.app.table.controls import Controls
 from bezique_qt.app.table.furniture import Furniture
 from bezique_qt.app.table.layout import MINIMUM, Counts, Layout, Texts, lay_out
 from bezique_qt.app.table.look import Look, make_look
 from bezique_qt.app.table.moves import Target, meant, tried
-from bezique_qt.app.table.offers import Offer, offers
-from bezique_qt.app.table.signs import Sign
+from bezique_qt.app.table.offers import Offer, offers, waiting
+from bezique_qt.app.table.overlay import Overlay
 from bezique_qt.app.table.stage import CardStage, Marks
 from bezique_qt.app.table.stay import TrickStay
 from bezique_qt.app.theme import Theme
-from bezique_qt.rules import Action, Card, CardDrawn, Event, IllegalAction, PlayerView, TrickWon
-
-BUBBLE_MS = 6000
+from bezique_qt.rules import (
+    Action,
+    Card,
+    CardDrawn,
+    CarteBlancheShown,
+    DixClaimed,
+    Event,
+    IllegalAction,
+    PlayerView,
+    TrickWon,
+)
 
 
 class Desk(QObject):
@@ -74,12 +84,7 @@ class Desk(QObject):
         self._dealing = False
         self._fresh_events: list[Event] = []
         self._had_events = False
-        self._bubble: RuleBubble | None = None
-        self.peek: LastTrick | None = None
-        self._bubble_timer = QTimer(self)
-        self._bubble_timer.setSingleShot(True)
-        self._bubble_timer.setInterval(BUBBLE_MS)
-        self._bubble_timer.timeout.connect(self.dismiss)
+        self.overlay = Overlay(scene, self)
         session.match_started.connect(self._on_new_table)
         session.deal_started.connect(self._on_new_table)
         session.events_applied.connect(self._on_events)
@@ -126,35 +131,39 @@ class Desk(QObject):
         item = self.stage.item(key)
         return None if item is None else item.card
 
+    def named_at(self, point: QPointF) -> str:
+        """What lies at a point of the table, in full; empty for the cloth."""
+        control = self.controls.at(point)
+        if control is not None:
+            return control.spoken()
+        item = self.stage.at(point)
+        if item is not None:
+            return self.piles.explained(item.key)
+        return self.furniture.told_at(point)
+
     def show_last_trick(self) -> None:
         """Show the last trick again, or take it away when it is shown."""
-        shown = self.peek is not None
+        shown = self.overlay.cards is not None
         self.dismiss()
         trick = self.session.last_trick
         if shown or trick is None or self.view is None:
             return
         caption = texts.trick_caption(len(self.view.tricks), trick.winner, False)
-        first_won = trick.winner == trick.leader
-        peek = LastTrick(self.look, (trick.cards[0].face, trick.cards[1].face), first_won, caption)
-        place = self.layout.own_won
-        peek.setZValue(z.BUBBLES)
-        peek.stand_left_of(
-            QPointF(place.x - place.height / 2 - 8, place.y), self.layout.trick[0].height, self.table_rect()
-        )
-        self.scene.addItem(peek)
-        self.peek = peek
+        self._show_cards(trick.cards, 0 if trick.winner == trick.leader else 1, caption)
+
+    def _show_cards(self, cards: Sequence[Card], ringed: int | None, caption: str) -> None:
+        pile = self.layout.own_won
+        point = QPointF(pile.x - pile.height / 2 - 8, pile.y)
+        faces = [card.face for card in cards]
+        height = self.layout.trick[0].height
+        self.overlay.show_cards(self.look, faces, ringed, caption, point, height, self.table_rect())
 
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
-        self._bubble_timer.stop()
-        shown: list[Sign] = [sign for sign in (self._bubble, self.peek) if sign is not None]
-        for sign in shown:
-            self.scene.removeItem(sign)
-        self._bubble = self.peek = None
-        marks = self.stage.marks
-        if marks.barred:
+        reason, cards = self.overlay.drop_reason(), self.overlay.drop_cards()
+        if self.stage.marks.barred:
             self.mark(barred=frozenset())
-        return bool(shown)
+        return reason or cards
 
     def lift(self, source: str, cards: frozenset[Card]) -> None:
         """Lift cards for one source (a chip under the pointer, the focus, the panel); none: no longer."""
@@ -222,11 +231,16 @@ class Desk(QObject):
             self.offers = ()
         else:
             self.offers = offers(view)
+            held = waiting(view) if self.settings.hint_mode != "off" else ()
             self.furniture.update(self.session, view, self.piles, self.layout)
-            caption = texts.declaring(view) if self.offers else ""
+            caption = texts.declaring(view) if self.offers else texts.within_reach() if held else ""
             self.furniture.show_caption(caption, self.layout)
             self.controls.update(
-                self.offers, view, self.layout, self.settings.sort, self.session.last_trick is not None
+                (*self.offers, *held),
+                view,
+                self.layout,
+                self.settings.sort,
+                self.session.last_trick is not None,
             )
             self.stage.sync(self.layout, animate, self._dealing and animate)
         self.refreshed.emit()
@@ -251,7 +265,7 @@ class Desk(QObject):
     def _on_events(self, events: object) -> None:
         if not isinstance(events, tuple):
             return
-        self.dismiss()
+        self.overlay.drop_reason()  # cards that the opponent has shown stay until the player does something
         if self.stay.is_on:
             self.stay.end()
         self._had_events = True
@@ -272,6 +286,19 @@ class Desk(QObject):
         self._dealing = False
         for event in events:
             self._float(event)
+            self._show_what_was_shown(event)
+
+    def _show_what_was_shown(self, event: Event) -> None:
+        """Let the player see what the opponent has shown of his hand and taken back into it."""
+        if not self.is_shown or getattr(event, "seat", None) != OPPONENT:
+            return
+        if isinstance(event, CarteBlancheShown):
+            cards: tuple[Card, ...] = event.cards
+        elif isinstance(event, DixClaimed):
+            cards = (event.card,)
+        else:
+            return
+        self._show_cards(cards, None, phrases.describe(event, HUMAN, self.session.names))
 
     def _on_stay_ended(self) -> None:
         self.refresh()
@@ -301,17 +328,8 @@ class Desk(QObject):
         cards = getattr(error.action, "cards", None) or (getattr(error.action, "card", None),)
         tried_cards = frozenset(card for card in cards if card is not None)
         self.mark(barred=tried_cards)
-        self.explain(sentence, phrases.rule_heading(error.rule), self._place_of(tried_cards))
-
-    def explain(self, sentence: str, heading: str, point: QPointF) -> None:
-        """Say in a bubble why something is not allowed."""
-        bubble = RuleBubble(self.look, sentence, heading)
-        bubble.setZValue(z.BUBBLES)
-        bubble.stand_at(point, self.table_rect())
-        self.scene.addItem(bubble)
-        self._bubble = bubble
-        if self.is_shown:
-            self._bubble_timer.start()
+        heading, place = phrases.rule_heading(error.rule), self._place_of(tried_cards)
+        self.overlay.explain(self.look, sentence, heading, place, self.table_rect(), self.is_shown)
         self.refused_shown.emit(sentence)
 
     def _place_of(self, cards: frozenset[Card]) -> QPointF:
@@ -328,5 +346,5 @@ class Desk(QObject):
                 self.animator.finish_all()
         elif name in ("four_colours", "large_index", "back"):
             self.renew()
-        elif name == "sort":
+        elif name in ("sort", "hint_mode"):
             self.refresh()

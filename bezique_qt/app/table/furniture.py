@@ -132,6 +132,14 @@ class Furniture:
         area = layout.chips
         self.chips_caption.set_box(QRectF(area.left, area.top, area.width, 1.2 * layout.line))
 
+    def told_at(self, point: QPointF) -> str:
+        """What a box says, in full, where its texts may be cut."""
+        for box in (self.own_box, self.opponent_box):
+            if box.isVisible() and box.box.contains(point):
+                dealer = texts.dealer() if box.dealer else ""
+                return "\n".join(text for text in (box.name, box.line, box.standing, dealer) if text)
+        return ""
+
     def earned_at(self, seat: int, cards: tuple[object, ...], layout: Layout) -> QPointF:
         """Where a player's points float: over the meld of these cards, else beside his tricks."""
         brackets = self.own_brackets if seat == HUMAN else self.opponent_brackets

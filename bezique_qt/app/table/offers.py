@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
+from bezique_qt.coach import MeldStanding, situation
 from bezique_qt.rules import (
     MELD_POINTS,
     Action,
@@ -21,6 +22,7 @@ from bezique_qt.rules import (
     Exchange,
     Meld,
     MeldKind,
+    Phase,
     PlayerView,
     ShowCarteBlanche,
 )
@@ -36,6 +38,8 @@ class OfferType(StrEnum):
     EXCHANGE = "exchange"
     DIX = "dix"
     CARTE_BLANCHE = "carte-blanche"
+    WAITING = "waiting"
+    """A meld held in the hand, for when a trick is won; taking it now is refused with the reason."""
     DONE = "done"
 
 
@@ -119,6 +123,17 @@ def offers(view: PlayerView) -> tuple[Offer, ...]:
         card = claims[0].card
         found.append(Offer(OfferType.DIX, claims[0], (card,), suit=card.suit, points=view.variant.dix))
     return (*found, *last)
+
+
+def waiting(view: PlayerView) -> tuple[Offer, ...]:
+    """Return the melds that the player of this view holds and may score as soon as he wins a trick."""
+    if view.phase is not Phase.TRICK:
+        return ()
+    return tuple(
+        Offer(OfferType.WAITING, Meld(held.kind, held.cards), held.cards, held.kind, held.suit, held.points)
+        for held in situation(view).held
+        if held.standing is MeldStanding.AFTER_TRICK
+    )
 
 
 def meld_suit(kind: MeldKind, cards: Iterable[Card]) -> str | None:

@@ -120,6 +120,11 @@ def declaring(view: PlayerView) -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Declare, or draw"))
 
 
+def within_reach() -> str:
+    """Above chips of melds that can be scored after a trick is won."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "Within reach once you win a trick"))
+
+
 def draw() -> str:
     """The chip that ends the window."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Draw"))
@@ -173,11 +178,6 @@ def more(count: int) -> str:
 def for_points(name: str, value: int) -> str:
     """What a screen reader says of a chip."""
     return fill(QT_TRANSLATE_NOOP("phrases", "{name}, {points} points"), name=name, points=points(value))
-
-
-def cannot_play_there() -> str:
-    """A card was put where nothing is done with it."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "This card makes no meld that you may score now."))
 
 
 def several(meld: str, times: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QCloseEvent,
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -138,6 +139,14 @@ class TableView(QGraphicsView):
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse):
             self.pointer.cancel()
         return bool(super().event(event))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Name what the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            text = self.desk.named_at(self.mapToScene(event.pos()))
+            QToolTip.showText(event.globalPos(), text, self.viewport())
+            return True
+        return bool(super().viewportEvent(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The pointer presses."""
