@@ -149,7 +149,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>GameFiles</name>
     <message>
         <source>Open a game</source>
         <translation>Abrir um jogo</translation>

@@ -6,7 +6,6 @@ changed.  The person is seat 0, the opponent seat 1, and the opponent is asked f
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 from pathlib import Path
@@ -15,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bezique_qt.app.phrases.people import opponent_name, player_name
 from bezique_qt.app.phrases.problems import opponent_problem, record_problem, storage_problem
+from bezique_qt.app.records import deal_numbers, first_record, is_newer, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.players import LEVELS, Player, make_player
 from bezique_qt.rules import (
@@ -27,13 +27,9 @@ from bezique_qt.rules import (
     RecordError,
     Trick,
     Variant,
-    parse_record,
     record_of,
-    replay,
     shuffled_pack,
-    split_games,
 )
-from bezique_qt.rules.record import VERSION
 
 log = logging.getLogger(__name__)
 
@@ -183,8 +179,8 @@ class Session(QObject):
             text = read_text(path)
             if text is None:
                 raise StorageProblem("unreadable", path, detail="no such file")
-            record = _first_record(text)
-            match, events = _played(record)
+            record = first_record(text)
+            match, events = played(record)
         except StorageProblem as problem:
             self.error.emit(storage_problem(problem))
             return False
@@ -207,13 +203,13 @@ class Session(QObject):
             text = self._storage.read_match()
             if text is None:
                 return False
-            record = _first_record(text)
-            self._take_up(record, *_played(record))
+            record = first_record(text)
+            self._take_up(record, *played(record))
         except StorageProblem as problem:
             self._give_up_save(problem)
             return False
         except RecordError as problem:
-            reason = "newer" if _is_newer(text or "") else "damaged"
+            reason = "newer" if is_newer(text or "") else "damaged"
             self._give_up_save(StorageProblem(reason, path, detail=str(problem)))
             return False
         return True
@@ -350,44 +346,5 @@ class Session(QObject):
         self.player_name = "" if name.startswith(_AI) else name
         self.level = other.removeprefix(_AI) if other.startswith(_AI) else DEFAULT_LEVEL
         self._extra = {key: value for key, value in record.extra.items() if key != "numbers"}
-        numbers = record.extra.get("numbers")
-        self.deal_numbers = [None] * len(match.deals)
-        if isinstance(numbers, list) and len(numbers) == len(match.deals):
-            self.deal_numbers = [_number(value) for value in numbers]
+        self.deal_numbers = deal_numbers(record)
         self._put_on_table(match, events)
-
-
-def _number(value: object) -> int | None:
-    """A deal number out of a record, None for anything else."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None
-
-
-def _is_newer(text: str) -> bool:
-    """Whether a save tells a version of the format that this program does not know yet."""
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    version = value.get("version") if isinstance(value, dict) else None
-    return isinstance(version, int) and version > VERSION
-
-
-def _first_record(text: str) -> GameRecord:
-    """The first game of a file.  Raises RecordError."""
-    return parse_record(split_games(text.encode("utf-8"), "the file")[0])
-
-
-def _played(record: GameRecord) -> tuple[Match, list[Event]]:
-    """The match of a record, and every event on the way.  Raises RecordError."""
-    replay(record)  # says where a record goes wrong; what follows can rely on it
-    first, *others = record.deals
-    match, started = Match.start(record.variant, first.dealer, first.pack)
-    events = list(started)
-    for number, played in enumerate((first, *others)):
-        if number:
-            match, started = match.next_deal(played.pack)
-            events.extend(started)
-        for _, action in played.actions:
-            match, happened = match.apply(action)
-            events.extend(happened)
-    return match, events

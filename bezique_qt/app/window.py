@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, qVersion
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -17,27 +14,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bezique_qt.app import window_place
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.dialogs.about import AboutDialog
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
+from bezique_qt.app.files import GameFiles
 from bezique_qt.app.language import Language, index_letters
 from bezique_qt.app.menus import Menus
 from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import SidePanel, panel_width
 from bezique_qt.app.panels.status import StatusLine
-from bezique_qt.app.phrases import describe, fill, problems, where
+from bezique_qt.app.phrases import describe, problems, where
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.settings import Settings
-from bezique_qt.app.storage import StorageProblem, write_atomically
+from bezique_qt.app.storage import StorageProblem
 from bezique_qt.app.stylesheet import interface_font, style_sheet
 from bezique_qt.app.table.view import TableView
 from bezique_qt.app.theme import Theme, ThemeFollower, palette_of
+from bezique_qt.app.window_place import SMALLEST
 from bezique_qt.rules import CardPlayed, Event
-
-SMALLEST = (900, 600)
-USUAL = (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -60,13 +57,14 @@ class MainWindow(QMainWindow):
         self._place = QLabel()
         self._place.setObjectName("place")
         self._place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._files = GameFiles(session, self)
         self.menus = Menus(self.menuBar(), settings, self)
         self.menuBar().setCornerWidget(self._place)
         self._lay_out()
         self._connect()
         self._dress(self._themes.theme)
         self.retranslate()
-        self._restore_geometry()
+        window_place.bring_back(self, settings)
         self.table.setFocus()
 
     def _lay_out(self) -> None:
@@ -95,6 +93,7 @@ class MainWindow(QMainWindow):
         session.events_applied.connect(self._speak)
         session.deal_ended.connect(self._show_deal_sheet)
         session.error.connect(self.notice.tell)
+        self._files.told.connect(self.notice.tell)
         self._settings.changed.connect(self._setting_changed)
         self._settings.failed.connect(self._settings_failed)
         self._language.changed.connect(self.retranslate)
@@ -205,9 +204,9 @@ class MainWindow(QMainWindow):
             case "again":
                 self._deal_again()
             case "open":
-                self._ask_file_to_open()
+                self._open(self._files.dialog_to_open())
             case "save":
-                self._ask_file_to_save()
+                self._open(self._files.dialog_to_save())
             case "settings":
                 self._open(SettingsDialog(self._settings, self))
             case "quit":
@@ -220,9 +219,7 @@ class MainWindow(QMainWindow):
             case "full_screen":
                 self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
             case "reset_window":
-                self.showNormal()
-                self.resize(*USUAL)
-                self._clamp_to_screen()
+                window_place.reset(self)
             case "about":
                 self._open(AboutDialog(self))
 
@@ -279,34 +276,6 @@ class MainWindow(QMainWindow):
     def _forget_dialog(self) -> None:
         self._dialog = None
 
-    # Files
-
-    def _ask_file_to_open(self) -> None:
-        dialog = QFileDialog(self, self.tr("Open a game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)"), self.tr("All files (*)")])
-        dialog.fileSelected.connect(self._load)
-        self._open(dialog)
-
-    def _load(self, path: str) -> None:
-        self._session.load(Path(path))
-
-    def _ask_file_to_save(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save a copy"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)")])
-        dialog.fileSelected.connect(self._save_copy)
-        self._open(dialog)
-
-    def _save_copy(self, path: str) -> None:
-        try:
-            write_atomically(Path(path), self._session.record() + "\n")
-        except StorageProblem as problem:
-            self.notice.tell(problems.storage_problem(problem))
-        else:
-            self.notice.tell(fill(self.tr("The game is saved as {path}."), path=path))
-
     # The window itself
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -325,33 +294,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Note the window's place; the match is saved already."""
         self._session.stop()
-        if not self.isFullScreen():
-            blob = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-            self._settings.geometry_qt = _qt_minor()
-            self._settings.geometry = blob
+        window_place.keep(self, self._settings)
         QApplication.setFont(self._system_font)
         super().closeEvent(event)
-
-    def _restore_geometry(self) -> None:
-        self.resize(*USUAL)
-        kept = self._settings.geometry
-        if kept and self._settings.geometry_qt == _qt_minor():
-            self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
-        self._clamp_to_screen()
-
-    def _clamp_to_screen(self) -> None:
-        """Bring the whole window onto the screen it is on, never smaller than it may be."""
-        room = self.screen().availableGeometry()
-        place = QRect(self.geometry())
-        place.setWidth(max(SMALLEST[0], min(place.width(), room.width())))
-        place.setHeight(max(SMALLEST[1], min(place.height(), room.height())))
-        place.moveRight(min(place.right(), room.right()))
-        place.moveBottom(min(place.bottom(), room.bottom()))
-        place.moveLeft(max(place.left(), room.left()))
-        place.moveTop(max(place.top(), room.top()))
-        self.setGeometry(place)
-
-
-def _qt_minor() -> str:
-    """The version of Qt that a geometry is good for."""
-    return ".".join(qVersion().split(".")[:2])

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QTabBar,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app import window_place
 from bezique_qt.app.dialogs.about import AboutDialog
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.new_game import NewGameDialog
@@ -29,7 +31,8 @@ from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.panels.side import panel_width
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
-from bezique_qt.app.window import SMALLEST, MainWindow
+from bezique_qt.app.window import MainWindow
+from bezique_qt.app.window_place import SMALLEST
 from bezique_qt.players import make_player
 from bezique_qt.rules import VARIANTS, Play
 
@@ -265,7 +268,7 @@ def test_the_window_comes_back_to_its_place_and_onto_the_screen(qtbot: QtBot, qa
     assert room.topLeft() == QRect(room).topLeft()
     assert room.contains(again.geometry().topLeft())
     again.setGeometry(9000, 9000, 950, 640)
-    again._clamp_to_screen()
+    window_place.clamp(again)
     assert room.contains(again.geometry().topLeft())
 
 
@@ -396,3 +399,25 @@ def test_the_same_deal_again(room: Room) -> None:
     lead_a_card(room)
     room.window.menus.actions["again"].trigger()
     assert room.session.view == before
+
+
+def test_a_copy_of_the_match_can_be_saved_and_opened(room: Room, tmp_path: Path) -> None:
+    lead_a_card(room)
+    path = tmp_path / "copy.json"
+    room.window._files.save(str(path))
+    assert str(path) in room.window.notice.text
+    kept = room.session.record()
+    room.session.new_match(VARIANTS["rubicon-pt"], "simple", 1, 9)
+    room.window._files.load(str(path))
+    assert room.session.record() == kept
+    room.window._files.save(str(tmp_path / "copy.json" / "no.json"))
+    assert "cannot be written" in room.window.notice.text
+
+
+@pytest.mark.parametrize("kind", ["open", "save"])
+def test_the_file_dialogs_open_without_stopping_anything(room: Room, kind: str) -> None:
+    room.window.menus.actions[kind].trigger()
+    dialog = room.window.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()

@@ -1,0 +1,47 @@
+"""Records as the app reads them: the first game of a file, and the match and events that it leads to."""
+
+from __future__ import annotations
+
+import json
+
+from bezique_qt.rules import Event, GameRecord, Match, parse_record, replay, split_games
+from bezique_qt.rules.record import VERSION
+
+
+def first_record(text: str) -> GameRecord:
+    """The first game of a file.  Raises RecordError."""
+    return parse_record(split_games(text.encode("utf-8"), "the file")[0])
+
+
+def played(record: GameRecord) -> tuple[Match, list[Event]]:
+    """The match of a record, and every event on the way.  Raises RecordError."""
+    replay(record)  # says where a record goes wrong; what follows can rely on it
+    first, *others = record.deals
+    match, started = Match.start(record.variant, first.dealer, first.pack)
+    events = list(started)
+    for number, deal in enumerate((first, *others)):
+        if number:
+            match, started = match.next_deal(deal.pack)
+            events.extend(started)
+        for _, action in deal.actions:
+            match, happened = match.apply(action)
+            events.extend(happened)
+    return match, events
+
+
+def deal_numbers(record: GameRecord) -> list[int | None]:
+    """The number of each deal's shuffle, as the app writes them; None for a pack without a number."""
+    numbers = record.extra.get("numbers")
+    if not isinstance(numbers, list) or len(numbers) != len(record.deals):
+        return [None] * len(record.deals)
+    return [value if type(value) is int and value >= 0 else None for value in numbers]
+
+
+def is_newer(text: str) -> bool:
+    """Whether a save tells a version of the format that this program does not know yet."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    version = value.get("version") if isinstance(value, dict) else None
+    return isinstance(version, int) and version > VERSION
