@@ -1900,6 +1900,10 @@
         <translation>Une combinaison, ou piochez</translation>
     </message>
     <message>
+        <source>Within reach once you win a trick</source>
+        <translation>À votre portée dès que vous remportez un pli</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -1934,10 +1938,6 @@
     <message>
         <source>{name}, {points} points</source>
         <translation>{name}, {points} points</translation>
-    </message>
-    <message>
-        <source>This card makes no meld that you may score now.</source>
-        <translation>Cette carte ne fait aucune combinaison à marquer maintenant.</translation>
     </message>
     <message>
         <source>{times} × {meld}</source>

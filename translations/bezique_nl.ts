@@ -1900,6 +1900,10 @@
         <translation>Eén combinatie nu, of trek</translation>
     </message>
     <message>
+        <source>Within reach once you win a trick</source>
+        <translation>Binnen bereik na een gewonnen slag</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Verder</translation>
     </message>
@@ -1934,10 +1938,6 @@
     <message>
         <source>{name}, {points} points</source>
         <translation>{name}, {points} punten</translation>
-    </message>
-    <message>
-        <source>This card makes no meld that you may score now.</source>
-        <translation>Deze kaart vormt geen combinatie die je nu mag roemen.</translation>
     </message>
     <message>
         <source>{times} × {meld}</source>

@@ -1900,6 +1900,10 @@
         <translation>Um jogo agora, ou compre</translation>
     </message>
     <message>
+        <source>Within reach once you win a trick</source>
+        <translation>Ao seu alcance quando fizer uma vaza</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
@@ -1934,10 +1938,6 @@
     <message>
         <source>{name}, {points} points</source>
         <translation>{name}, {points} pontos</translation>
-    </message>
-    <message>
-        <source>This card makes no meld that you may score now.</source>
-        <translation>Esta carta não forma um jogo que possa marcar agora.</translation>
     </message>
     <message>
         <source>{times} × {meld}</source>
