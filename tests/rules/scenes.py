@@ -260,6 +260,22 @@ SCENES = (
         draws="9H4 8H4 7H4",
     ),
     Scene(
+        "fifth-queen",
+        "A fifth queen beside four declared ones earns nothing; play one of the four, and it earns 60 again.",
+        RUBICON,
+        "QS1 QH1 QD1 QC1",
+        (
+            "win",
+            "meld four-queens QC1 QD1 QH1 QS1",
+            "win",
+            "may not meld four-queens QC1 QD1 QH1 QH2: meld-restore",
+            "win QS1",
+            "meld four-queens QC1 QD1 QH1 QH2",
+            "score 120",
+        ),
+        draws="QH2",
+    ),
+    Scene(
         "one-restoration-each",
         "A broken four is restored once: a second set on the same remains earns nothing.",
         RUBICON,

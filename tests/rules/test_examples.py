@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -63,3 +64,30 @@ def test_the_second_reader_refuses_what_is_illegal() -> None:
         damaged = {**record, "deals": [{**record["deals"][0], "actions": actions}]}
         with pytest.raises(NaiveError):
             NaiveMatch(damaged, legal_sets=False)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_record_that_stops_short_ends_with_its_situation(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game to resume: one line more than it has actions; none more where its last deal is over."""
+    record = json.loads(lines_of(f"{name}.jsonl")[0])
+    deals = record["deals"]
+    whole = len(deals[0]["actions"])
+    games = []
+    for length in (0, 1, 7, 20, whole - 1, whole):
+        first = {**deals[0], "actions": deals[0]["actions"][:length]}
+        games.append({**record, "deals": [first]})
+    if len(deals) > 1:
+        games.append({**record, "deals": [deals[0], {**deals[1], "actions": []}]})
+    path = tmp_path / "unfinished.jsonl"
+    path.write_text("".join(json.dumps(game) + "\n" for game in games), "utf-8")
+    expected = [line for number, game in enumerate(games) for line in NaiveMatch(game, number).lines]
+    assert main(["check", "--trace", str(path)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.splitlines() == expected
+    assert [line for line in expected if line.startswith('{"game":0,')] == expected[:1]
+    assert main(["check", str(path)]) == 0
+    summaries = capsys.readouterr().out.splitlines()
+    assert len(summaries) == len(games)

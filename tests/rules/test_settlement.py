@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bezique_qt.rules import settle
+from bezique_qt.rules import parse_record, replay, settle
 from tests.rules import naive_table
+from tests.rules.naive import NaiveMatch
+from tests.rules.settled import settled_game
 from tests.rules.vectors import lines_of
 
 FIGURES = [json.loads(line) for line in lines_of("settlements.jsonl")]
@@ -67,3 +69,27 @@ def test_any_game(kind: str, first: int, second: int, brisques: int, tie: bool) 
         assert settled.value % 100 == 0
         if first != second:
             assert settled.winner == (0 if first > second else 1)
+
+
+@pytest.mark.parametrize("number", range(len(FIGURES)), ids=lambda n: FIGURES[n]["why"].replace(" ", "-"))
+def test_a_game_that_ends_so_is_settled_so(number: int) -> None:
+    """The same figures as the ends of played games, by the engine and by the second reader."""
+    figure, line = FIGURES[number], lines_of("settled.jsonl")[number]
+    written = json.loads(line)
+    assert written["title"] == figure["why"]
+    match = replay(parse_record(line))
+    assert match.is_over
+    assert list(match.deal.scores) == figure["scores"]
+    if any(figure["brisques"]):
+        assert list(match.deal.brisques) == figure["brisques"]
+    assert match.winner == figure["winner"]
+    totals = [figure["value"], 0]
+    assert list(match.totals) == totals
+    second = NaiveMatch(written, legal_sets=False)
+    assert second.totals == totals
+    assert second.winner() == figure["winner"]
+
+
+def test_the_games_are_those_that_are_arranged() -> None:
+    for number in (0, 9, 13):
+        assert settled_game(FIGURES[number]) == json.loads(lines_of("settled.jsonl")[number])
