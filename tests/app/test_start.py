@@ -8,9 +8,12 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +95,28 @@ def test_a_named_file_is_opened(data_dir: Path, tmp_path: Path, qtbot: QtBot) ->
     assert "Portland Club" in program(data_dir, str(path), "--language", "en").stdout
 
 
+class OpenApp(Protocol):
+    """Builds the app on a data folder."""
+
+    def __call__(self, data_dir: Path, code: str = "en") -> App: ...
+
+
+@pytest.fixture
+def open_app(qapp: QApplication) -> Iterator[OpenApp]:
+    """Builds the app on a folder; its window is closed before what it stands on goes."""
+    made: list[App] = []
+
+    def build(data_dir: Path, code: str = "en") -> App:
+        made.append(App(user_folders(data_dir), code))
+        return made[-1]
+
+    yield build
+    for app in made:
+        app.window.close()
+        app.close()
+        shiboken6.delete(app.window)
+
+
 DRIVER = """
 import sys
 from pathlib import Path
@@ -124,7 +149,7 @@ application.exec()
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_killed_in_the_middle_of_a_deal_it_resumes_at_the_same_table(
-    data_dir: Path, qtbot: QtBot, qapp: QApplication
+    data_dir: Path, open_app: OpenApp
 ) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", DRIVER, str(data_dir)], cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -135,7 +160,7 @@ def test_killed_in_the_middle_of_a_deal_it_resumes_at_the_same_table(
         assert process.wait(timeout=30) == -signal.SIGKILL
     match = replay(parse_record(last))
     assert len(match.deal.tricks) == 9
-    app = App(user_folders(data_dir), "en")
+    app = open_app(data_dir)
     assert app.put_match_on_table(None) is None
     assert not app.storage.read_only, "the lock of a dead process is no lock"
     assert app.session.match is not None
@@ -143,47 +168,37 @@ def test_killed_in_the_middle_of_a_deal_it_resumes_at_the_same_table(
     assert app.session.view == match.deal.view(0)
     assert app.session.record() == last
     assert not app.window.notice.isVisibleTo(app.window)
-    app.close()
-    app.window.close()
-    qtbot.addWidget(app.window)
 
 
-def test_a_second_instance_says_so_and_saves_nothing(
-    data_dir: Path, qtbot: QtBot, qapp: QApplication
-) -> None:
-    first = App(user_folders(data_dir), "en")
+def test_a_second_instance_says_so_and_saves_nothing(data_dir: Path, open_app: OpenApp) -> None:
+    first = open_app(data_dir)
     first.put_match_on_table(None)
     saved = first.storage.match_path.read_bytes()
     done = program(data_dir, "--language", "en")
     assert done.returncode == 0
     assert first.storage.match_path.read_bytes() == saved
-    second = App(user_folders(data_dir), "en")
+    second = open_app(data_dir)
     second.put_match_on_table(None)
     assert second.storage.read_only
     assert "open already" in second.window.notice.text
     assert first.storage.match_path.read_bytes() == saved
-    for app in (first, second):
-        app.close()
-        qtbot.addWidget(app.window)
 
 
-def test_a_first_start_deals_at_once_and_welcomes(data_dir: Path, qtbot: QtBot, qapp: QApplication) -> None:
-    app = App(user_folders(data_dir), "fr")
+def test_a_first_start_deals_at_once_and_welcomes(data_dir: Path, open_app: OpenApp) -> None:
+    app = open_app(data_dir, "fr")
     app.put_match_on_table(None)
     assert app.session.match is not None
     assert app.session.match.variant.id == FIRST_GAME["fr"]
     assert app.window.notice.isVisibleTo(app.window)
     assert app.storage.match_path.is_file()
-    app.close()
-    qtbot.addWidget(app.window)
 
 
-def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, open_app: OpenApp) -> None:
     folders = user_folders(data_dir)
     folders.create()
     (folders.config / SETTINGS_FILE).write_text("{")
     Storage(folders.data).match_path.write_text('{"format":"bezique-record","version":1,"deals":[]}')
-    app = App(folders, "en")
+    app = open_app(data_dir)
     assert app.put_match_on_table(None) is None
     assert "is damaged" in app.window.notice.text
     assert app.session.match is not None
@@ -191,14 +206,10 @@ def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, qtbot: QtBot, 
         path.name for path in (*folders.data.iterdir(), *folders.config.iterdir()) if ".bad-" in path.name
     ]
     assert len(kept) == 2
-    app.close()
-    qtbot.addWidget(app.window)
 
 
-def test_a_failure_is_logged_and_told_without_stopping(
-    data_dir: Path, qtbot: QtBot, qapp: QApplication
-) -> None:
-    app = App(user_folders(data_dir), "en")
+def test_a_failure_is_logged_and_told_without_stopping(data_dir: Path, open_app: OpenApp) -> None:
+    app = open_app(data_dir)
     app.put_match_on_table(None)
     try:
         raise RuntimeError("a card fell off the table")
@@ -206,9 +217,7 @@ def test_a_failure_is_logged_and_told_without_stopping(
         app.failures.caught(type(error), error, error.__traceback__)
     assert "Something went wrong" in app.window.notice.text
     app.window.notice._copy.click()
-    assert "a card fell off the table" in qapp.clipboard().text()
-    app.close()
-    qtbot.addWidget(app.window)
+    assert "a card fell off the table" in QApplication.clipboard().text()
 
 
 def test_the_language_is_kept(data_dir: Path, qtbot: QtBot) -> None:
