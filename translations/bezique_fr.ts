@@ -1544,24 +1544,24 @@
         <translation>Partie nulle</translation>
     </message>
     <message>
-        <source>Under the rubicon</source>
-        <translation>Sous le rubicon</translation>
+        <source>Rubicon</source>
+        <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
+        <translation>Les centaines des deux&#xa0;: {won} + {lost}, et {bonus} pour la partie.</translation>
+    </message>
+    <message>
+        <source>The difference counts at least {least}, and {bonus} for the game.</source>
+        <translation>La différence compte au moins {least}, et {bonus} pour la partie.</translation>
+    </message>
+    <message>
+        <source>Difference of the hundreds: {won} − {lost}, and {bonus} for the game.</source>
+        <translation>Différence des centaines&#xa0;: {won} − {lost}, et {bonus} pour la partie.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>{won} + {lost} + {bonus} for the game</source>
-        <translation>{won} + {lost} + {bonus} pour la partie</translation>
-    </message>
-    <message>
-        <source>at least {least}, + {bonus} for the game</source>
-        <translation>au moins {least}, + {bonus} pour la partie</translation>
-    </message>
-    <message>
-        <source>{won} − {lost} + {bonus} for the game</source>
-        <translation>{won} − {lost} + {bonus} pour la partie</translation>
     </message>
     <message>
         <source>What</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>{points} to the rubicon</source>
-        <translation>encore {points} jusqu’au rubicon</translation>
+        <translation>{points} avant le rubicon</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Within reach once you win a trick</source>
-        <translation>À votre portée dès que vous remportez un pli</translation>
+        <translation>À portée après un pli remporté</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1544,24 +1544,24 @@
         <translation>Onbeslist</translation>
     </message>
     <message>
-        <source>Under the rubicon</source>
-        <translation>Onder de rubicon</translation>
+        <source>Rubicon</source>
+        <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
+        <translation>De honderdtallen van beiden: {won} + {lost}, en {bonus} voor het spel.</translation>
+    </message>
+    <message>
+        <source>The difference counts at least {least}, and {bonus} for the game.</source>
+        <translation>Het verschil telt voor minstens {least}, en {bonus} voor het spel.</translation>
+    </message>
+    <message>
+        <source>Difference of the hundreds: {won} − {lost}, and {bonus} for the game.</source>
+        <translation>Verschil van de honderdtallen: {won} − {lost}, en {bonus} voor het spel.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spel</translation>
-    </message>
-    <message>
-        <source>{won} + {lost} + {bonus} for the game</source>
-        <translation>{won} + {lost} + {bonus} voor het spel</translation>
-    </message>
-    <message>
-        <source>at least {least}, + {bonus} for the game</source>
-        <translation>minstens {least}, + {bonus} voor het spel</translation>
-    </message>
-    <message>
-        <source>{won} − {lost} + {bonus} for the game</source>
-        <translation>{won} − {lost} + {bonus} voor het spel</translation>
     </message>
     <message>
         <source>What</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>{points} to the rubicon</source>
-        <translation>nog {points} tot de rubicon</translation>
+        <translation>nog {points} tot rubicon</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Within reach once you win a trick</source>
-        <translation>Binnen bereik na een gewonnen slag</translation>
+        <translation>Mogelijk na een gewonnen slag</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1544,24 +1544,24 @@
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Under the rubicon</source>
-        <translation>Abaixo do rubicon</translation>
+        <source>Rubicon</source>
+        <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
+        <translation>Centenas de ambos: {won} + {lost}, e {bonus} da partida.</translation>
+    </message>
+    <message>
+        <source>The difference counts at least {least}, and {bonus} for the game.</source>
+        <translation>A diferença conta no mínimo {least}, e {bonus} da partida.</translation>
+    </message>
+    <message>
+        <source>Difference of the hundreds: {won} − {lost}, and {bonus} for the game.</source>
+        <translation>Diferença das centenas: {won} − {lost}, e {bonus} da partida.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partida</translation>
-    </message>
-    <message>
-        <source>{won} + {lost} + {bonus} for the game</source>
-        <translation>{won} + {lost} + {bonus} da partida</translation>
-    </message>
-    <message>
-        <source>at least {least}, + {bonus} for the game</source>
-        <translation>no mínimo {least}, + {bonus} da partida</translation>
-    </message>
-    <message>
-        <source>{won} − {lost} + {bonus} for the game</source>
-        <translation>{won} − {lost} + {bonus} da partida</translation>
     </message>
     <message>
         <source>What</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>{points} to the rubicon</source>
-        <translation>faltam {points} para o rubicon</translation>
+        <translation>{points} para o rubicon</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Within reach once you win a trick</source>
-        <translation>Ao seu alcance quando fizer uma vaza</translation>
+        <translation>Ao alcance depois de uma vaza sua</translation>
     </message>
     <message>
         <source>Go on</source>

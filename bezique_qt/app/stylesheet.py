@@ -87,7 +87,7 @@ QHeaderView::section {{
 QHeaderView::section:first {{ padding-left: 14px; }}
 QHeaderView::section:last {{ padding-right: 14px; }}
 #heading {{ font-family: {serif_families()}; font-size: {text_px(17)}px; font-weight: 700; }}
-#title {{ font-family: {serif_families()}; font-size: {text_px(24)}px; font-weight: 700; }}
+#title {{ font-family: {serif_families()}; font-size: {text_px(21)}px; font-weight: 700; }}
 #section {{ font-family: {serif_families()}; font-size: {text_px(15)}px; font-weight: 700; }}
 #blocktitle {{ font-weight: 600; }}
 #quiet {{ color: {t.panel_quiet}; }}

@@ -100,22 +100,40 @@ def test_every_end_has_a_sentence(code: str, event: Event) -> None:
     assert is_whole(phrases.describe(event, 0, NAMES))
     if isinstance(event, DealSettled):
         assert is_whole(score.settlement_title(event))
-        assert event.winner is None or is_whole(score.settlement_detail(event))
+        assert event.winner is None or is_whole(score.settlement_sentence(event))
 
 
-def test_a_settlement_is_explained_in_its_own_figures(qapp: QApplication) -> None:
-    assert score.settlement_detail(DealSettled(0, 3200, "rubicon", (1320, 620), 1300)) == (
-        "1,300 + 600 + 1,300 for the game"
-    )
-    assert score.settlement_detail(DealSettled(0, 2700, "rubicon", (1320, 60), 1300)) == (
-        "1,300 + 100 + 1,300 for the game"
-    )
-    assert score.settlement_detail(DealSettled(0, 800, "plain", (1510, 1240), 500)) == (
-        "1,500 − 1,200 + 500 for the game"
-    )
-    assert score.settlement_detail(DealSettled(0, 600, "plain", (1550, 1520), 500)) == (
-        "at least 100, + 500 for the game"
-    )
+@pytest.mark.parametrize(
+    ("event", "figures", "sentence"),
+    [
+        (
+            DealSettled(0, 3200, "rubicon", (1320, 620), 1300),
+            "1,300 + 600 + 1,300",
+            "Hundreds of both: 1,300 + 600, and 1,300 for the game.",
+        ),
+        (
+            DealSettled(0, 2700, "rubicon", (1320, 60), 1300),
+            "1,300 + 100 + 1,300",
+            "Hundreds of both: 1,300 + 100, and 1,300 for the game.",
+        ),
+        (
+            DealSettled(0, 800, "plain", (1510, 1240), 500),
+            "1,500 − 1,200 + 500",
+            "Difference of the hundreds: 1,500 − 1,200, and 500 for the game.",
+        ),
+        (
+            DealSettled(0, 600, "plain", (1550, 1520), 500),
+            "100 + 500",
+            "The difference counts at least 100, and 500 for the game.",
+        ),
+        (DealSettled(None, 0, "drawn", (700, 700), 0), "", ""),
+    ],
+)
+def test_a_settlement_is_explained_in_its_own_figures(
+    qapp: QApplication, event: DealSettled, figures: str, sentence: str
+) -> None:
+    assert score.settlement_sum(event) == figures
+    assert score.settlement_sentence(event) == sentence
 
 
 def test_what_is_hidden_stays_hidden(played: list[tuple[Event, Deal]], qapp: QApplication) -> None:

@@ -78,28 +78,32 @@ class DealSheet(Dialog):
         """Set every text in the language in force."""
         heading = score.deal_heading(self._deal)
         self.setWindowTitle(heading)
-        self._title.setText(self._say(MatchEnded) or heading)
-        said = (self._say(DealEnded), self._say(DealSettled))
+        settled = self._last(DealSettled)
+        ended = "" if settled is not None else self._say(MatchEnded)
+        self._title.setText(self._say(DealSettled) or ended or heading)
+        said = [self._say(DealEnded)]
+        if isinstance(settled, DealSettled):
+            said.append(score.settlement_sentence(settled))
         self._words.setText(" ".join(sentence for sentence in said if sentence))
         self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
         self._look.setText(self.tr("&Look at the table"))
         self.table.setAccessibleName(self.tr("Score sheet of the deal"))
 
     def _say(self, kind: type[Event]) -> str:
-        """The sentence of the last event of a kind in this deal."""
-        if kind is MatchEnded and not self._over:
-            return ""
-        for event in reversed(self._session.history):
-            if isinstance(event, kind):
-                return describe(event, HUMAN, self._session.names)
-        return ""
+        """The sentence of the last event of a kind; empty if there is none."""
+        event = self._last(kind)
+        return "" if event is None else describe(event, HUMAN, self._session.names)
+
+    def _last(self, kind: type[Event]) -> Event | None:
+        """The last event of a kind in the match."""
+        return next((event for event in reversed(self._session.history) if isinstance(event, kind)), None)
 
     def _fit(self) -> None:
         """High enough for the lines, within the window it belongs to."""
         lines = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height() + 6
         parent = self.parentWidget()
         room = parent.height() - text_px(60) if parent is not None else text_px(700)
-        self.resize(text_px(560), min(max(lines + text_px(160), text_px(300)), room))
+        self.resize(text_px(600), min(max(lines + text_px(196), text_px(300)), room))
 
     def _go_on(self) -> None:
         self.accept()

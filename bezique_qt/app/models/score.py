@@ -208,6 +208,8 @@ class ScoreModel(QAbstractTableModel):
             return _alignment(column)
         if role == _ItemRole.AccessibleTextRole:
             return self._spoken(line, column)
+        if role == _ItemRole.ToolTipRole and isinstance(line.event, DealSettled):
+            return score.settlement_sentence(line.event)
         if role == ScoreRole.KIND:
             return str(line.kind)
         if role == ScoreRole.DEAL:
@@ -258,7 +260,7 @@ class ScoreModel(QAbstractTableModel):
             case LineKind.SCORE:
                 return "" if line.event is None else score.line_detail(line.event, line.trick)
             case LineKind.SETTLEMENT if isinstance(line.event, DealSettled):
-                return score.settlement_detail(line.event)
+                return score.settlement_sum(line.event)
             case LineKind.MATCH_TOTAL:
                 match = self._session.match
                 target = 0 if match is None else match.variant.target

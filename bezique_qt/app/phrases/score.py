@@ -5,7 +5,7 @@ from __future__ import annotations
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.events import Names
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
-from bezique_qt.app.phrases.melds import meld_title
+from bezique_qt.app.phrases.melds import meld_name, meld_title
 from bezique_qt.rules import (
     BrisquesCounted,
     BrisquesScored,
@@ -14,6 +14,7 @@ from bezique_qt.rules import (
     DixClaimed,
     Event,
     LastTrickScored,
+    MeldKind,
     MeldScored,
     TurnedSevenScored,
 )
@@ -27,6 +28,8 @@ def plus(points: int) -> str:
 def line_title(event: Event) -> str:
     """What was scored, as it stands on the sheet."""
     match event:
+        case MeldScored(kind=MeldKind.SEQUENCE | MeldKind.ROYAL_MARRIAGE as kind):
+            return capital(meld_name(kind))  # of trumps, so the suit says nothing new
         case MeldScored(kind=kind, cards=cards):
             return capital(meld_title(kind, cards))
         case TurnedSevenScored():
@@ -101,27 +104,48 @@ def settlement_title(event: DealSettled) -> str:
     if event.winner is None:
         return fill(QT_TRANSLATE_NOOP("phrases", "Drawn game"))
     if event.line == "rubicon":
-        return fill(QT_TRANSLATE_NOOP("phrases", "Under the rubicon"))
+        return fill(QT_TRANSLATE_NOOP("phrases", "Rubicon"))
     return fill(QT_TRANSLATE_NOOP("phrases", "Game"))
 
 
-def settlement_detail(event: DealSettled) -> str:
+def settlement_sum(event: DealSettled) -> str:
     """How the value came about, in figures: hundreds only, and the bonus for the game."""
     if event.winner is None:
         return ""
     won, lost = (points // 100 * 100 for points in event.points)
-    values = {"won": number(won), "lost": number(lost), "bonus": number(event.bonus)}
     rest = event.value - event.bonus
     if event.line == "rubicon":
+        figures: tuple[int, ...] = (won, rest - won, event.bonus)
+    elif rest != won - lost:
+        figures = (rest, event.bonus)
+    else:
+        return f"{number(won)} − {number(lost)} + {number(event.bonus)}"
+    return " + ".join(number(figure) for figure in figures)
+
+
+def settlement_sentence(event: DealSettled) -> str:
+    """The same in a sentence that says what the figures are; empty for a drawn game."""
+    if event.winner is None:
+        return ""
+    won, lost = (points // 100 * 100 for points in event.points)
+    rest = event.value - event.bonus
+    values = {"won": number(won), "lost": number(lost), "bonus": number(event.bonus)}
+    if event.line == "rubicon":
         values["lost"] = number(rest - won)
-        return fill(QT_TRANSLATE_NOOP("phrases", "{won} + {lost} + {bonus} for the game"), **values)
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "Hundreds of both: {won} + {lost}, and {bonus} for the game."),
+            **values,
+        )
     if rest != won - lost:
         return fill(
-            QT_TRANSLATE_NOOP("phrases", "at least {least}, + {bonus} for the game"),
+            QT_TRANSLATE_NOOP("phrases", "The difference counts at least {least}, and {bonus} for the game."),
             least=number(rest),
             bonus=number(event.bonus),
         )
-    return fill(QT_TRANSLATE_NOOP("phrases", "{won} − {lost} + {bonus} for the game"), **values)
+    return fill(
+        QT_TRANSLATE_NOOP("phrases", "Difference of the hundreds: {won} − {lost}, and {bonus} for the game."),
+        **values,
+    )
 
 
 def sheet_column(column: int, names: Names) -> str:
