@@ -54,7 +54,8 @@ class PlayerBox(Sign):
         painter.setFont(look.small)
         painter.setPen(QColor(theme.quiet))
         line = QRectF(inner.left(), inner.top() + 1.25 * row, room, 0.95 * row)
-        painter.drawText(line, Align.AlignLeft | Align.AlignVCenter, elided(self.line, look.small, room))
+        if look.width(self.line, look.small) <= room:  # beside a long total there is no room for half a line
+            painter.drawText(line, Align.AlignLeft | Align.AlignVCenter, self.line)
         bar = QRectF(inner.left(), inner.top() + 2.42 * row, inner.width(), 2.4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(theme.text, 0.2))
