@@ -280,3 +280,27 @@ def test_three_clicks_play_one_card(driver: Driver) -> None:
     driver.click(point)
     assert driver.now.lead is card
     assert driver.actions() == 1
+
+
+def test_a_double_click_on_a_chip_takes_one_offer_only(driver: Driver) -> None:
+    def two_melds(view: PlayerView) -> bool:
+        return len({action.kind for action in view.legal_actions if isinstance(action, Meld)}) > 1
+
+    driver.put(match_where("rubicon-nl", two_melds))
+    chip = driver.chip("meld")
+    before = driver.actions()
+    driver.double_click(QPointF(chip.box.left() + 14, chip.box.center().y()))
+    assert driver.actions() == before + 1
+
+
+def test_an_exposed_card_is_played_by_dragging_it_too(driver: Driver) -> None:
+    driver.put(match_where("classic", lambda view: view.phase == "trick" and bool(view.exposed[0])))
+    card = next(iter(driver.now.exposed[0]))
+    others = driver.now.exposed[0] - {card}
+    before = driver.actions()
+    zone = driver.desk.layout.row_zone
+    driver.drag(card, Box(zone.left + 5, zone.top + 20, 40, 40))
+    assert driver.actions() == before, "it lies among the exposed cards already"
+    driver.drag(card, driver.desk.layout.trick_frame)
+    assert driver.actions() > before
+    assert driver.now.exposed[0] == others

@@ -91,10 +91,15 @@ class Pointer(QObject):
         self._show_controls(point)
 
     def double(self, point: QPointF) -> None:
-        """A double-click: a card is played; anything else is one more press."""
+        """A double-click: a card is played; on the cloth it is one more press.
+
+        A chip has done its work with the first click: the second would fall on what has come in its place.
+        """
         desk = self._desk
+        if desk.controls.at(point) is not None:
+            return
         item = desk.stage.at(point)
-        if desk.controls.at(point) is not None or item is None or desk.stage.zone(item.key) not in _OWN_ZONES:
+        if item is None or desk.stage.zone(item.key) not in _OWN_ZONES:
             self.press(point)
             return
         desk.mark(selected="")
