@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -197,27 +197,68 @@ def test_accelerators_of_dialogs_are_unique(room: Room, code: str, kind: str) ->
     dialog.close()
 
 
+def cut(root: QWidget) -> list[str]:
+    """The texts below `root` that have less room than they need."""
+    widgets = root.findChildren(QLabel) + root.findChildren(QAbstractButton)
+    return [
+        widget.text()
+        for widget in widgets
+        if widget.isVisible()
+        and not (isinstance(widget, QLabel) and widget.wordWrap())
+        and widget.width() < widget.minimumSizeHint().width()
+    ]
+
+
+def wait_until_whole(root: QWidget, qtbot: QtBot) -> None:
+    """Wait for the layout; fail with the texts that stay cut off."""
+
+    def is_whole() -> None:
+        assert cut(root) == []
+
+    qtbot.waitUntil(is_whole, timeout=3000)
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_nothing_is_cut_off_at_the_smallest_size(room: Room, qtbot: QtBot, code: str) -> None:
     room.language.set(code)
     room.window.resize(*SMALLEST)
     qtbot.waitUntil(lambda: room.window.size().toTuple() == SMALLEST)
-
-    def cut() -> list[str]:
-        widgets = room.window.findChildren(QLabel) + room.window.findChildren(QAbstractButton)
-        return [
-            widget.text()
-            for widget in widgets
-            if widget.isVisible()
-            and not (isinstance(widget, QLabel) and widget.wordWrap())
-            and widget.width() < widget.minimumSizeHint().width()
-        ]
-
-    qtbot.waitUntil(lambda: cut() == [], timeout=3000)
+    wait_until_whole(room.window, qtbot)
     tabs = room.window.side.tabs
     assert tabs.tabRect(2).right() <= tabs.width()
     assert room.window.side.width() == 256
     assert room.window.table.width() == SMALLEST[0] - 256
+
+
+class Longer(QTranslator):
+    """A language whose every text is 40 % longer than in English."""
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:
+        if not source.strip():
+            return source
+        text = source if n < 0 else source.replace("%n", str(n))
+        return text + "é" * round(0.4 * len(source))
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_texts_may_be_longer_by_two_fifths(room: Room, qtbot: QtBot) -> None:
+    QCoreApplication.installTranslator(Longer(room.window))
+    room.window.retranslate()
+    assert room.window.menus.actions["new"].text().endswith("é")
+    wait_until_whole(room.window, qtbot)
+    assert room.window.minimumSizeHint().width() <= SMALLEST[0]
+    assert room.window.size().toTuple() == SMALLEST
+    assert room.window.side.width() == 256
+    for kind in ("new", "settings", "about"):
+        room.window.menus.actions[kind].trigger()
+        dialog = room.window._dialog
+        assert dialog is not None
+        wait_until_whole(dialog, qtbot)
+        assert dialog.minimumSizeHint().width() <= SMALLEST[0]
+        assert dialog.minimumSizeHint().height() <= SMALLEST[1]
+        dialog.close()
 
 
 @pytest.mark.parametrize(
