@@ -304,3 +304,19 @@ def test_an_exposed_card_is_played_by_dragging_it_too(driver: Driver) -> None:
     driver.drag(card, driver.desk.layout.trick_frame)
     assert driver.actions() > before
     assert driver.now.exposed[0] == others
+
+
+def test_the_last_trick_is_shown_and_taken_away_by_its_button(driver: Driver) -> None:
+    driver.put(match_where("classic", lambda view: len(view.tricks) > 3))
+    button = driver.desk.controls.last_trick.box.center()
+    driver.click(button)
+    shown = driver.desk.overlay.cards
+    assert shown is not None
+    trick = driver.now.tricks[-1]
+    assert shown.faces == tuple(card.face for card in trick.cards)
+    assert shown.ringed == (trick.winner != trick.leader)
+    driver.click(button)
+    assert driver.desk.overlay.cards is None
+    driver.click(button)
+    driver.click(QPointF(5, 300))
+    assert driver.desk.overlay.cards is None

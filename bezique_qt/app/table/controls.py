@@ -17,6 +17,8 @@ from bezique_qt.app.table.rows import Box
 from bezique_qt.app.table.signs import rect
 from bezique_qt.rules import PlayerView
 
+FINGER = 40.0
+"""Logical pixels that a finger can hit."""
 SORT, LAST_TRICK = "button:sort", "button:last-trick"
 
 
@@ -83,11 +85,15 @@ class Controls:
         self._show()
 
     def at(self, point: QPointF) -> Pressable | None:
-        """The control under a point, a little around it included."""
+        """The control under a point; a finger may miss it a little, as long as it hits no other."""
+        near: list[Pressable] = []
         for control in self:
-            if control.box.adjusted(-2, -3, 2, 3).contains(point):
+            if control.box.contains(point):
                 return control
-        return None
+            spare = max(2.0, (FINGER - control.box.height()) / 2)
+            if control.box.adjusted(-2, -spare, 2, spare).contains(point):
+                near.append(control)
+        return min(near, key=lambda found: abs(found.box.center().y() - point.y()), default=None)
 
     def find(self, key: str) -> Pressable | None:
         """The control with this key, if it can be pressed now."""

@@ -174,7 +174,7 @@ class Desk(QObject):
     def mark(self, **changes: object) -> None:
         """Change some marks of the cards; see `Marks`."""
         values = {name: getattr(self.stage.marks, name) for name in Marks.__dataclass_fields__}
-        self.stage.set_marks(Marks(**(values | changes)))
+        self.stage.set_marks(Marks(**(values | changes)), animate=self.is_shown)
 
     # how it is shown
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
 
 from bezique_qt.app.table.chips import Chip, Pressable
+from bezique_qt.app.table.controls import LAST_TRICK
 from bezique_qt.app.table.desk import Desk
 from bezique_qt.app.table.layout import hand_gap
 from bezique_qt.app.table.moves import Target, legal_targets
@@ -52,7 +53,8 @@ class Pointer(QObject):
         control = desk.controls.at(point)
         item = desk.stage.at(point)
         key = item.key if item is not None else ""
-        desk.dismiss()
+        if control is None or control.key != LAST_TRICK:  # which takes the trick away itself
+            desk.dismiss()
         # Cards that are still moving are where the model says for every rule: a press only shows it at once.
         self._hurried = desk.hurry()
         self._start = point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bezique_qt.app.phrases import number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
-from bezique_qt.rules import Phase, PlayerView
+from bezique_qt.rules import Done, Phase, PlayerView
 
 
 def points(value: int) -> str:
@@ -109,7 +109,7 @@ def declaring(view: PlayerView) -> str:
         return fill(QT_TRANSLATE_NOOP("phrases", "Show your carte blanche, or go on"))
     if view.phase is not Phase.WINDOW:
         return fill(QT_TRANSLATE_NOOP("phrases", "Before you play"))
-    if not any(not str(action).startswith("done") for action in view.legal_actions):
+    if all(isinstance(action, Done) for action in view.legal_actions):
         return fill(QT_TRANSLATE_NOOP("phrases", "Nothing to declare"))
     if not variant.melds_per_window:
         return fill(QT_TRANSLATE_NOOP("phrases", "Declare, or draw"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.table import texts
-from bezique_qt.app.table.chips import Chip, MoreChip, Pressable
+from bezique_qt.app.table.chips import Chip, Pressable
 from bezique_qt.app.table.controls import LAST_TRICK
 from bezique_qt.app.table.desk import Desk
 from bezique_qt.app.table.felt import Felt
@@ -239,12 +239,8 @@ class TableView(QGraphicsView):
 
     def _on_list_wanted(self, control: object) -> None:
         if isinstance(control, Pressable):
-            corner = control.box.topLeft() if isinstance(control, Chip | MoreChip) else control.box.topRight()
-            self.lists.open_for(control, self.viewport().mapToGlobal(self._below(control, corner)))
-
-    def _below(self, control: Pressable, corner: QPointF) -> QPoint:
-        point = QPointF(control.box.left(), control.box.bottom() + 4)
-        return self.mapFromScene(point if corner.y() < self.height() * 0.8 else corner)
+            below = self.mapFromScene(control.box.bottomLeft() + QPointF(0, 4))
+            self.lists.open_for(control, self.viewport().mapToGlobal(below))
 
     def _say(self, sentence: str) -> None:
         """Tell a screen reader where the focus is or why something is refused; the window tells events."""
