@@ -184,14 +184,14 @@ class MainWindow(QMainWindow):
         self.menus.actions["last_trick"].setEnabled(self._session.last_trick is not None)
 
     def _speak(self, events: tuple[Event, ...]) -> None:
-        """Tell a screen reader what happened; the person's own card is known to him."""
+        """Tell a screen reader what happened; the person knows his own card, and the table tells refusals."""
         said = [
             describe(event, HUMAN, self._session.names)
             for event in events
             if not (isinstance(event, CardPlayed) and event.seat == HUMAN)
         ]
         text = " ".join(sentence for sentence in said if sentence)
-        if text:
+        if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _pick(self, name: str) -> None:

@@ -443,6 +443,7 @@ def test_the_same_deal_again(room: Room) -> None:
 
 
 def test_a_copy_of_the_match_can_be_saved_and_opened(room: Room, tmp_path: Path) -> None:
+    room.session.opponent_delay = 5000
     lead_a_card(room)
     path = tmp_path / "copy.json"
     room.window._files.save(str(path))

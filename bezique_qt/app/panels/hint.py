@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bezique_qt.app.art.style import CardStyle
@@ -122,6 +122,7 @@ class HintPanel(QWidget):
         self._theme = theme
         self._style = style
         self._shown: tuple[Section, ...] | None = None
+        self._built = False
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -172,6 +173,19 @@ class HintPanel(QWidget):
         if found == self._shown:
             return
         self._shown = found
+        self._built = False
+        if self.isVisible():
+            self._build()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Build what changed while another page was shown."""
+        super().showEvent(event)
+        if not self._built:
+            self._build()
+
+    def _build(self) -> None:
+        found = self.shown
+        self._built = True
         place = self._scroll.verticalScrollBar().value()
         page = QWidget()
         page.setObjectName("page")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bezique_qt.app.panels.labels import text_label
@@ -50,6 +50,8 @@ class NoticeBar(QFrame):
         self._copy.setVisible(bool(details))
         self._new.setVisible(offer_new_game)
         self.show()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def retranslate(self) -> None:
         """Set the buttons in the language in force."""
