@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from bezique_qt.app import phrases
+from bezique_qt.app.models.arrange import arranged
 from bezique_qt.app.models.piles import HUMAN, OPPONENT, Piles
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -21,7 +22,7 @@ from bezique_qt.app.table.animator import Animator, speed_of
 from bezique_qt.app.table.bubbles import Float
 from bezique_qt.app.table.controls import Controls
 from bezique_qt.app.table.furniture import Furniture
-from bezique_qt.app.table.layout import MINIMUM, Counts, Layout, Texts, lay_out
+from bezique_qt.app.table.layout import EDGE, MINIMUM, Counts, Layout, Texts, lay_out
 from bezique_qt.app.table.look import Look, make_look
 from bezique_qt.app.table.moves import Target, meant, tried
 from bezique_qt.app.table.offers import Offer, offers, waiting
@@ -149,14 +150,16 @@ class Desk(QObject):
         if shown or trick is None or self.view is None:
             return
         caption = texts.trick_caption(len(self.view.tricks), trick.winner, False)
-        self._show_cards(trick.cards, 0 if trick.winner == trick.leader else 1, caption)
-
-    def _show_cards(self, cards: Sequence[Card], ringed: int | None, caption: str) -> None:
         pile = self.layout.own_won
-        point = QPointF(pile.x - pile.height / 2 - 8, pile.y)
+        beside = QPointF(pile.x - pile.height / 2 - 8, pile.y)
+        self._show_cards(trick.cards, 0 if trick.winner == trick.leader else 1, caption, beside)
+
+    def _show_cards(
+        self, cards: Sequence[Card], ringed: int | None, caption: str, right_side: QPointF
+    ) -> None:
         faces = [card.face for card in cards]
         height = self.layout.trick[0].height
-        self.overlay.show_cards(self.look, faces, ringed, caption, point, height, self.table_rect())
+        self.overlay.show_cards(self.look, faces, ringed, caption, right_side, height, self.table_rect())
 
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
@@ -298,7 +301,9 @@ class Desk(QObject):
             cards = (event.card,)
         else:
             return
-        self._show_cards(cards, None, phrases.describe(event, HUMAN, self.session.names))
+        shown = arranged(cards, "suit", None)
+        above = QPointF(self.layout.table.right - EDGE, 0.55 * self.layout.trick_frame.top)
+        self._show_cards(shown, None, phrases.describe(event, HUMAN, self.session.names), above)
 
     def _on_stay_ended(self) -> None:
         self.refresh()
