@@ -122,8 +122,12 @@ def theme_for(setting: str) -> Theme:
     """The theme of a setting; "system" is felt, or dark where the system's windows are dark."""
     if setting in THEMES:
         return THEMES[setting]
-    hints = QGuiApplication.styleHints()
-    return THEMES["dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "felt"]
+    return THEMES["dark" if system_is_dark() else "felt"]
+
+
+def system_is_dark() -> bool:
+    """Whether the system asks for dark windows."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def serif_font(pixel_size: int, bold: bool = False) -> QFont:
