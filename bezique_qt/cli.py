@@ -10,14 +10,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 from bezique_qt import __version__
-from bezique_qt.players import PLAYERS, PlayedPair, exact_candidates, make_player, play_arena, summed
+from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, make_player, play_arena, summed
 from bezique_qt.rules import (
     VARIANTS,
     GameRecord,
@@ -80,8 +82,8 @@ def _parser() -> argparse.ArgumentParser:
     decide.add_argument(
         "--why",
         action="store_true",
-        help="print a JSON line with the actions that were weighed: points still to be scored by the seat "
-        "to move less those of the other",
+        help="print a JSON line with what the strongest player makes of the actions: points still to be "
+        "scored by the seat to move less those of the other",
     )
     decide.add_argument("--seed", type=_seed, metavar="S", help="makes the answers repeatable")
     decide.set_defaults(run=_decide)
@@ -256,7 +258,8 @@ def _decision(game: GameRecord, options: argparse.Namespace) -> str:
     if seat is None:
         raise RecordError("nobody is to move: the deal is over (deal-over)", deal=len(game.deals) - 1)
     view = deal.view(seat)
-    action = make_player(options.level, options.seed).choose(view)
+    seed = options.seed if options.seed is not None else secrets.randbits(32)
+    action = make_player(options.level, seed).choose(view)
     if not options.why:
         return str(action)
     candidates = [
@@ -266,7 +269,7 @@ def _decision(game: GameRecord, options: argparse.Namespace) -> str:
             "error": round(candidate.error, 2),
             "parts": {name: round(points, 2) for name, points in candidate.parts.items()},
         }
-        for candidate in exact_candidates(view)
+        for candidate in StrongestPlayer(Random(seed)).candidates(view)
     ]
     return json.dumps({"action": str(action), "candidates": candidates}, separators=(",", ":"))
 

@@ -6,8 +6,9 @@ They depend on the rules only and never see a deal, so they cannot know what the
 from __future__ import annotations
 
 from bezique_qt.players.arena import ArenaResult, PlayedPair, play_arena, summed
-from bezique_qt.players.candidates import Candidate, exact_candidates
+from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.levels import LEVELS, PLAYERS, Player, UnknownLevelError, make_player
+from bezique_qt.players.strongest import StrongestPlayer
 
 __all__ = [
     "LEVELS",
@@ -16,8 +17,8 @@ __all__ = [
     "Candidate",
     "PlayedPair",
     "Player",
+    "StrongestPlayer",
     "UnknownLevelError",
-    "exact_candidates",
     "make_player",
     "play_arena",
     "summed",

@@ -38,7 +38,7 @@ def _simple(rng: Random) -> Player:
 
 
 def _strongest(rng: Random) -> Player:
-    return StrongestPlayer()
+    return StrongestPlayer(rng)
 
 
 _MAKERS: Final[dict[str, Callable[[Random], Player]]] = {

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bezique_qt.cli import main
-from bezique_qt.players import PLAYERS
+from bezique_qt.players import PLAYERS, strongest
 from bezique_qt.players.endgame import solve
 from bezique_qt.rules import (
     VARIANTS,
@@ -47,9 +47,15 @@ def _text(match: Match) -> str:
 @pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 def test_each_record_gets_a_legal_action(
-    level: str, variant: Variant, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    level: str,
+    variant: Variant,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     phases = [Phase.TRICK, Phase.WINDOW, Phase.STRICT]
+    monkeypatch.setattr(strongest, "EFFORT", 0)
+    monkeypatch.setattr(strongest, "FEWEST", 2)
     if variant.carte_blanche:
         phases.append(Phase.CARTE_BLANCHE)
     matches = [_match(variant, 3, phase) for phase in phases]

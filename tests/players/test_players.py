@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bezique_qt.players import PLAYERS, UnknownLevelError, make_player, play_arena, summed
+from bezique_qt.players import LEVELS, UnknownLevelError, make_player, play_arena, summed
 from bezique_qt.rules import (
     VARIANTS,
     Card,
@@ -25,7 +25,7 @@ from bezique_qt.rules import (
 )
 
 
-@pytest.mark.parametrize("level", PLAYERS)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 def test_every_choice_is_legal_and_repeatable(level: str, variant: Variant) -> None:
     for number in range(4):

@@ -1,0 +1,147 @@
+"""From a view to the fast core: the deal as far as a player knows it, and the worlds that it may be.
+
+A world gives the other player a hand out of the cards not seen, those that he has shown included, and
+each player a stream of draws of his own, so that who wins one trick does not change what both draw.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, WINDOW, CoreDeal
+from bezique_qt.players.core import CARTE_BLANCHE as CORE_CARTE_BLANCHE
+from bezique_qt.players.core import STRICT as CORE_STRICT
+from bezique_qt.players.core import TRICK as CORE_TRICK
+from bezique_qt.players.core_cards import CARD_BIT, KINDS, Switches, number_of, suit_number
+from bezique_qt.players.core_melds import CoreMeld
+from bezique_qt.rules import (
+    Action,
+    Announce,
+    Card,
+    Declared,
+    Dix,
+    Done,
+    Exchange,
+    Meld,
+    Phase,
+    Play,
+    PlayerView,
+    ShowCarteBlanche,
+)
+from bezique_qt.rules.counting import brisques_as_won
+
+_PHASES = {
+    Phase.CARTE_BLANCHE: CORE_CARTE_BLANCHE,
+    Phase.TRICK: CORE_TRICK,
+    Phase.WINDOW: WINDOW,
+    Phase.STRICT: CORE_STRICT,
+}
+
+
+def mask_of(cards: tuple[Card, ...]) -> int:
+    """Return the core's mask of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= CARD_BIT[number_of(card)]
+    return mask
+
+
+class Worlds:
+    """All that may be, for the player of a view who is to move."""
+
+    def __init__(self, view: PlayerView, law: Switches) -> None:
+        self._view = view
+        self._law = law
+        self._shown = [number_of(card) for card in sorted(view.opponent_shown)]
+        self._unseen = [number_of(card) for card in sorted(view.unseen)]
+        self._base = self._known()
+
+    def _known(self) -> CoreDeal:
+        view = self._view
+        seat = view.seat
+        deal = CoreDeal(self._law)
+        deal.phase = _PHASES[view.phase]
+        deal.to_move = seat
+        deal.leader = view.leader
+        deal.dealer = view.dealer
+        deal.trump = suit_number(view.trump)
+        deal.lead = number_of(view.lead) if view.lead is not None else -1
+        deal.turned = number_of(view.turned) if view.turned is not None else -1
+        deal.hands[seat] = [number_of(card) for card in view.hand]
+        deal.scores = list(view.scores)
+        deal.lacks = [self._law.target - view.totals[0], self._law.target - view.totals[1]]
+        deal.as_won = brisques_as_won(view.variant, view.totals)
+        deal.brisques = list(view.brisques)
+        deal.melds = [[_core_meld(meld) for meld in melds] for melds in view.melds]
+        for card in view.claimed:
+            deal.claimed |= CARD_BIT[number_of(card)]
+        deal.scored_in_window = view.scored_in_window
+        deal.tricks = len(view.tricks)
+        for trick in view.tricks:
+            deal.won[trick.winner] += 1
+            for card in trick.cards:
+                deal.gone[number_of(card) & 31] += 1
+        if view.lead is not None:
+            deal.gone[number_of(view.lead) & 31] += 1
+        deal.streams = True
+        if view.phase is Phase.WINDOW:
+            deal.reopen()
+        return deal
+
+    @property
+    def known(self) -> CoreDeal:
+        """The deal without the other hand and the stock; its possible melds and options are those now.
+
+        The stock's cards are there as places without cards, so that it has the right number.
+        """
+        deal = self._base.copy()
+        deal.stock = [-1] * (self._view.stock_count - (1 if deal.turned >= 0 else 0))
+        deal.hands[1 - self._view.seat] = [-1] * self._view.opponent_count
+        return deal
+
+    def sample(self, rng: Random) -> CoreDeal:
+        """Return one world, each that agrees with the view equally likely."""
+        view = self._view
+        hidden = self._unseen[:]
+        rng.shuffle(hidden)
+        more = view.opponent_count - len(self._shown)
+        deal = self._base.copy()
+        deal.hands[1 - view.seat] = self._shown + hidden[:more]
+        deal.stock = hidden[more:]
+        return deal
+
+    def actions(self) -> dict[Action, int]:
+        """Return the core's number of every legal action."""
+        places = {meld.cards: place for place, meld in enumerate(self._base.possible)}
+        numbers: dict[Action, int] = {}
+        for action in self._view.legal_actions:
+            match action:
+                case Play(card):
+                    number = number_of(card)
+                case Meld(_, cards):
+                    number = MELD + places[mask_of(cards)]
+                case Announce(_, cards):
+                    number = ANNOUNCE + places[mask_of(cards)]
+                case Dix(card):
+                    number = DIX + number_of(card)
+                case Exchange(card):
+                    number = EXCHANGE + number_of(card)
+                case ShowCarteBlanche():
+                    number = SHOW
+                case Done():
+                    number = DONE
+            numbers[action] = number
+        return numbers
+
+
+def _core_meld(meld: Declared) -> CoreMeld:
+    return CoreMeld(
+        KINDS.index(meld.kind),
+        suit_number(meld.suit),
+        meld.points,
+        mask_of(meld.cards),
+        meld.window,
+        meld.scored,
+        meld.lost,
+        meld.restored,
+    )

@@ -1,0 +1,170 @@
+"""The worlds, the policy and the search on the fast core, and the player that they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bezique_qt.players import make_player, play_arena, strongest, summed
+from bezique_qt.players.core import MELD, CoreDeal, deal_cards
+from bezique_qt.players.core_cards import Switches, card_of, number_of
+from bezique_qt.players.keeping import Chances, weights_for
+from bezique_qt.players.policy import Policy
+from bezique_qt.players.strongest import StrongestPlayer
+from bezique_qt.players.worlds import Worlds
+from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, by_code, shuffled_pack
+
+BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+
+
+@pytest.fixture(autouse=True)
+def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strongest, "EFFORT", 0)
+    monkeypatch.setattr(strongest, "FEWEST", 2)
+
+
+def _views(variant: Variant, seed: int) -> Iterator[tuple[Deal, PlayerView]]:
+    """The positions of a deal in which there is something to choose before the last draw."""
+    deal, _ = Deal.start(variant, seed % 2, shuffled_pack(variant.packs, seed))
+    rng = Random(seed)
+    while deal.to_move is not None and deal.phase is not Phase.STRICT:
+        if len(deal.legal_actions) > 1:
+            yield deal, deal.view(deal.to_move)
+        deal, _ = deal.apply(rng.choice(deal.legal_actions))
+
+
+@BY_VARIANT
+def test_a_world_is_a_deal_that_the_view_allows(variant: Variant) -> None:
+    law = Switches(variant)
+    for deal, view in _views(variant, 6):
+        worlds = Worlds(view, law)
+        world = worlds.sample(Random(1))
+        other = 1 - view.seat
+        assert {card_of(card) for card in world.hands[view.seat]} == deal.hands[view.seat]
+        assert {card_of(card) for card in world.hands[other]} >= view.opponent_shown
+        assert len(world.hands[other]) == view.opponent_count
+        assert world.stock_count() == worlds.known.stock_count() == deal.stock_count
+        hidden = {card_of(card) for card in world.stock} | {card_of(card) for card in world.hands[other]}
+        assert hidden == view.unseen | view.opponent_shown
+        assert sorted(worlds.actions().values()) == sorted(world.legal())
+        assert set(worlds.actions()) == set(view.legal_actions)
+
+
+@BY_VARIANT
+def test_a_world_with_the_real_cards_goes_on_as_the_deal_does(variant: Variant) -> None:
+    law = Switches(variant)
+    rng = Random(8)
+    for number, (deal, view) in enumerate(_views(variant, 9)):
+        if number % 12:
+            continue
+        world = Worlds(view, law).sample(rng)
+        seat = view.seat
+        world.hands[1 - seat] = [number_of(card) for card in by_code(deal.hands[1 - seat])]
+        world.stock = [number_of(card) for card in deal.pack[deal.drawn :]]
+        world.streams = False
+        world.blanche = list(deal.blanche)
+        world.chances = list(deal.chances)
+        while deal.to_move is not None:
+            assert len(world.legal()) == len(deal.legal_actions)
+            view = deal.view(deal.to_move)
+            plays = [action for action in deal.legal_actions if str(action).startswith("play")]
+            action = rng.choice(plays or deal.legal_actions)
+            # The rules' other actions are tested in test_core; their numbers come from a view.
+            number_of_action = Worlds(view, law).actions()[action]
+            if number_of_action >= MELD:
+                continue
+            deal, _ = deal.apply(action)
+            world.apply(number_of_action)
+        assert world.scores == list(deal.scores)
+
+
+def test_streams_give_each_seat_its_own_draws() -> None:
+    law = Switches(VARIANTS["besigue-pt-no-turn"])
+    pack = [number_of(card) for card in shuffled_pack(2, 4)]
+    drawn: list[list[int]] = []
+    for best_first in (True, False):
+        deal = deal_cards(law, 0, pack, (0, 0), False)
+        deal.streams = True
+        seen: list[int] = []
+        rng = Random(int(best_first))
+        while deal.stock_count():
+            before = set(deal.hands[0])
+            deal.apply(rng.choice(deal.legal()))
+            seen += [card for card in deal.hands[0] if card not in before]
+        drawn.append(seen)
+    assert drawn[0] == drawn[1] != []
+
+
+def test_chances_of_drawing_follow_the_binomial() -> None:
+    chances = Chances(16, 8, 2)
+    p = 8 / 24
+    assert chances.at_least(0, 3) == 1.0
+    assert chances.at_least(1, 1) == pytest.approx(p)
+    assert chances.at_least(1, 2) == pytest.approx(1 - (1 - p) ** 2)
+    assert chances.at_least(2, 2) == pytest.approx(p**2)
+    assert chances.at_least(3, 2) == 0.0
+
+
+@BY_VARIANT
+def test_the_policy_only_does_what_is_legal_and_beats_chance(variant: Variant) -> None:
+    law = Switches(variant)
+    policy = Policy(law, weights_for(variant))
+    rng = Random(2)
+    ahead = 0
+    for number in range(6):
+        pack = [number_of(card) for card in shuffled_pack(variant.packs, number)]
+        deal: CoreDeal = deal_cards(law, 0, pack, (0, 0), False)
+        seat = number % 2
+        while deal.legal():
+            choice = policy.choose(deal) if deal.to_move == seat else rng.choice(deal.legal())
+            assert choice in deal.legal()
+            deal.apply(choice)
+        ahead += deal.scores[seat] > deal.scores[1 - seat]
+    assert ahead >= 5
+
+
+@BY_VARIANT
+def test_the_strongest_player_is_legal_and_repeatable(variant: Variant) -> None:
+    for number, (_, view) in enumerate(_views(variant, 12)):
+        if number % 24:
+            continue
+        action = make_player("strongest", 5).choose(view)
+        assert action in view.legal_actions
+        candidates = StrongestPlayer(Random(5)).candidates(view)
+        assert candidates[0].action == action
+        values = [candidate.value for candidate in candidates]
+        assert values == sorted(values, reverse=True)
+        for candidate in candidates:
+            assert candidate.action in view.legal_actions
+            assert candidate.error >= 0
+    assert number > 24
+
+
+@BY_VARIANT
+def test_hidden_cards_do_not_change_what_the_strongest_player_does(variant: Variant) -> None:
+    deal, _ = Deal.start(variant, 1, shuffled_pack(variant.packs, 11))
+    view = deal.view(0)
+    action = make_player("strongest", 3).choose(view)
+    hidden = by_code(view.unseen)
+    for seed in range(3):
+        pack = list(deal.pack)
+        for old, new in zip(hidden, Random(seed).sample(hidden, len(hidden)), strict=True):
+            pack[deal.pack.index(old)] = new
+        other, _ = Deal.start(variant, 1, tuple(pack))
+        if other.view(0) == view:
+            assert make_player("strongest", 3).choose(other.view(0)) == action
+
+
+@BY_VARIANT
+def test_parts_add_up_to_the_value(variant: Variant) -> None:
+    for number, (_, view) in enumerate(_views(variant, 14)):
+        if number % 30 == 3:
+            for candidate in StrongestPlayer(Random(1)).candidates(view):
+                assert sum(candidate.parts.values()) == pytest.approx(candidate.value, abs=1e-6)
+
+
+def test_the_strongest_player_beats_chance() -> None:
+    result = summed(list(play_arena(VARIANTS["besigue-fr"], ("strongest", "random"), 4, 4)))
+    assert result.difference > 100
