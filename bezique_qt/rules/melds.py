@@ -223,7 +223,8 @@ def barred(
         elif same_class and points <= worth:
             return Barred("meld-worth-more", meld)
         own_kind = kind == shape.kind and suit == shape.suit
-        if same_class and meld_class == MeldClass.BEZIQUE and not variant.bezique_grows and not own_kind:
+        apart = same_class and meld_class == MeldClass.BEZIQUE and not variant.bezique_grows
+        if apart and not (own_kind and variant.reform):
             return Barred("bezique-grows", meld)
         if own_kind:
             needs_restoring = needs_restoring or meld

@@ -177,7 +177,8 @@ def barred(
         return "4: restores nothing"
     if not switches["bezique_grows"] and class_of(kind) == "bezique":
         for n in earlier:
-            if class_of(kind_now(n)) == "bezique" and kind_now(n) != kind:
+            as_4_allows = kind_now(n) == kind and switches["reform"]
+            if class_of(kind_now(n)) == "bezique" and not as_4_allows:
                 return "5: a bezique may not grow"
     return ""
 
