@@ -1,8 +1,8 @@
-"""The console companion: `bezique check`, `bezique check --trace`, `bezique arena`, `bezique decide`.
+"""The console companion: `bezique check`, `bezique arena`, `bezique decide`, `bezique rules`.
 
-Other programs read its output, so its form is fixed by the record format. It needs no Qt. Results go to
-standard output, errors to standard error, one sentence each; exit code 1 means that something in the
-input is wrong, 2 that the command line is.
+Other programs read its output, so its form is fixed by the record format; only the rule book is for people,
+and needs Qt for its languages. Results go to standard output, errors to standard error, one sentence each;
+exit code 1 means that something in the input is wrong, 2 that the command line is.
 """
 
 from __future__ import annotations
@@ -87,7 +87,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     decide.add_argument("--seed", type=_seed, metavar="S", help="makes the answers repeatable")
     decide.set_defaults(run=_decide)
+    rules = commands.add_parser("rules", help="print the rule book of a game, house rules aside")
+    rules.add_argument("variant", choices=tuple(VARIANTS), metavar="V", help=", ".join(VARIANTS))
+    rules.add_argument(
+        "--language", type=_language, metavar="en|pt|fr|nl", help="without it the system's, else English"
+    )
+    rules.set_defaults(run=_rules)
     return parser
+
+
+def _language(text: str) -> str:
+    from bezique_qt.app.language import LANGUAGES
+
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not one of {', '.join(LANGUAGES)}")
+    return text
 
 
 def _positive(text: str) -> int:
@@ -272,6 +286,23 @@ def _decision(game: GameRecord, options: argparse.Namespace) -> str:
         for candidate in StrongestPlayer(Random(seed)).candidates(view)
     ]
     return json.dumps({"action": str(action), "candidates": candidates}, separators=(",", ":"))
+
+
+# rules
+
+
+def _rules(options: argparse.Namespace) -> int:
+    # The sentences are Qt's to look up; no other command waits for it, and none needs a screen.
+    from PySide6.QtCore import QCoreApplication
+
+    from bezique_qt.app.language import SYSTEM, Language
+    from bezique_qt.app.phrases.rulebook_plain import plain_text
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    language = Language(application)
+    language.set(options.language or SYSTEM)
+    print(plain_text(VARIANTS[options.variant]), end="")
+    return 0
 
 
 if __name__ == "__main__":

@@ -425,6 +425,33 @@
     </message>
 </context>
 <context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livret des règles</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} sur {places}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1946,6 +1973,849 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, annoncé</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The game on these pages: {game}.</source>
+        <translation>Le jeu de ces pages&#xa0;: {game}.</translation>
+    </message>
+    <message>
+        <source>The players have changed some of its rules; each of these is called a house rule.</source>
+        <translation>Les joueurs ont changé certaines règles&#xa0;; chacune d’elles est signalée comme règle maison.</translation>
+    </message>
+    <message>
+        <source>Two players take tricks, but tricks alone win little: most points come from melds, sets of cards that the winner of a trick lays face up.</source>
+        <translation>Deux joueurs se disputent des plis, mais les plis rapportent peu&#xa0;: l’essentiel des points vient des combinaisons, des groupes de cartes que le gagnant d’un pli étale devant lui.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, ten, king, queen, jack, nine, eight, seven: only the ace beats the ten.</source>
+        <translation>De la plus forte à la plus faible, les cartes se suivent ainsi&#xa0;: as, dix, roi, dame, valet, neuf, huit, sept&#xa0;; seul l’as bat le dix.</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, king, queen, jack, ten, nine, eight, seven: the jack still beats the ten.</source>
+        <translation>De la plus forte à la plus faible, les cartes se suivent ainsi&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept&#xa0;; le valet bat encore le dix.</translation>
+    </message>
+    <message>
+        <source>{packs} packs of 32 cards are shuffled together, {cards} cards in all: ace, king, queen, jack, ten, nine, eight and seven of four suits, each of them {packs} times.</source>
+        <translation>On mélange ensemble {packs} jeux de 32 cartes, soit {cards} cartes&#xa0;: as, roi, dame, valet, dix, neuf, huit et sept dans quatre couleurs, chacune {packs} fois.</translation>
+    </message>
+    <message>
+        <source>The cards and the pack</source>
+        <translation>Les cartes et le jeu</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first, and from deal to deal the players take turns. The player who does not deal leads to the first trick.</source>
+        <translation>Le sort désigne le premier donneur&#xa0;; ensuite on distribue à tour de rôle. Celui qui n’a pas distribué entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, all in one packet of {packets}, the player who does not deal first.</source>
+        <translation>Chaque joueur reçoit {hand} cartes, toutes en un seul paquet de {packets}, l’adversaire du donneur d’abord.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, in packets of {packets} by turns, the player who does not deal first.</source>
+        <translation>Chaque joueur reçoit {hand} cartes, par paquets de {packets} à tour de rôle, l’adversaire du donneur d’abord.</translation>
+    </message>
+    <message>
+        <source>The other cards, {cards} of them, are the stock, from which both players draw after each trick.</source>
+        <translation>Les {cards} autres cartes forment le talon, où les deux joueurs piochent après chaque pli.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>After the deal the next card is turned face up, and its suit is trumps for the whole deal. It stays beside the stock and is drawn last.</source>
+        <translation>Après la distribution, on retourne la carte suivante&#xa0;: sa couleur est atout pour toute la donne. La retourne reste à côté du talon et se pioche en dernier.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>On ne retourne pas de carte et la donne commence sans atout. Le premier mariage marqué fait de sa couleur l’atout jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or sequence that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>On ne retourne pas de carte et la donne commence sans atout. Le premier mariage ou la première séquence que l’on marque fait de sa couleur l’atout jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or bezique that is scored makes trumps until the end of the deal: the suit of the marriage, or that of the queen in the bezique.</source>
+        <translation>On ne retourne pas de carte et la donne commence sans atout. Le premier mariage ou bésigue marqué fixe l’atout jusqu’à la fin de la donne&#xa0;: la couleur du mariage, ou celle de la dame du bésigue.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>L’atout</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, the dealer scores {points} at once.</source>
+        <translation>Si la retourne est un sept, le donneur marque aussitôt {points}.</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, nobody scores for it.</source>
+        <translation>Si la retourne est un sept, personne ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Since no card is turned, the dealer never scores for a turned seven.</source>
+        <translation>Comme on ne retourne pas de carte, le donneur ne marque jamais pour un sept retourné.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, each king and queen of one suit is a royal marriage and scores {points}. Once there are trumps, the suit alone tells a royal marriage from a plain one.</source>
+        <translation>Tant qu’il n’y a pas d’atout, tout roi avec la dame de sa couleur est un mariage royal et vaut {points}. Une fois l’atout fixé, seule la couleur distingue le mariage royal d’un autre.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a sequence: it scores {points} and makes its suit trumps.</source>
+        <translation>Tant qu’il n’y a pas d’atout, les cinq plus fortes cartes de n’importe quelle couleur sont une séquence&#xa0;: elle vaut {points} et fait de sa couleur l’atout.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a plain sequence: it scores {points} and makes no trumps.</source>
+        <translation>Tant qu’il n’y a pas d’atout, les cinq plus fortes cartes de n’importe quelle couleur sont une séquence ordinaire&#xa0;: elle vaut {points} et ne fixe pas l’atout.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of a suit are no meld; the sequence that scores {points} has to wait for its marriage.</source>
+        <translation>Tant qu’il n’y a pas d’atout, les cinq plus fortes cartes d’une couleur ne forment pas de combinaison&#xa0;; la séquence de {points} doit attendre son mariage.</translation>
+    </message>
+    <message>
+        <source>Until then a trick goes to the higher card of the suit led, and in a deal in which nobody makes trumps nothing can ever be trumped.</source>
+        <translation>Jusque-là, le pli revient à la plus forte carte de la couleur entamée, et dans une donne où personne ne fixe l’atout, rien ne peut être coupé.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn: before playing a card, or after a trick that one has won.</source>
+        <translation>On l’annonce à son tour&#xa0;: avant de jouer une carte, ou après un pli que l’on a remporté.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn, before playing a card or after a trick that one has won, but not before one has won a first trick in the deal.</source>
+        <translation>On l’annonce à son tour, avant de jouer une carte ou après un pli que l’on a remporté, mais jamais avant d’avoir remporté un premier pli dans la donne.</translation>
+    </message>
+    <message>
+        <source>It is claimed only after a trick that one has won, before the draw.</source>
+        <translation>On ne l’annonce qu’après un pli que l’on a remporté, avant de piocher.</translation>
+    </message>
+    <message>
+        <source>Whoever claims it may take the turned card into the hand and leave the seven in its place, as long as the turned card is not a seven itself. The claim may also be made without this exchange, which then stays open to a later one.</source>
+        <translation>Celui qui l’annonce peut prendre en main la retourne et laisser le sept à sa place, pourvu que la retourne ne soit pas elle-même un sept. On peut aussi l’annoncer sans faire l’échange, qui reste alors possible plus tard.</translation>
+    </message>
+    <message>
+        <source>Only the first claim of a deal may take the turned card into the hand and leave the seven in its place, and only if the turned card is not a seven itself. A first claim without this exchange uses it up for both players.</source>
+        <translation>Seul le premier dix annoncé dans la donne permet de prendre en main la retourne et de laisser le sept à sa place, et seulement si la retourne n’est pas elle-même un sept. Si ce premier dix est annoncé sans échange, l’échange est perdu pour les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the dix</source>
+        <translation>Le sept d’atout&#xa0;: le dix</translation>
+    </message>
+    <message>
+        <source>There is no dix: a seven of trumps in the hand is the lowest trump, scores nothing of its own and is not exchanged for anything.</source>
+        <translation>Il n’y a pas de dix&#xa0;: un sept d’atout en main est le plus petit atout, ne vaut rien par lui-même et ne s’échange contre rien.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is called the dix. A player who holds one may show it and claim {points} for it; each of these sevens scores once.</source>
+        <translation>Le sept d’atout s’appelle le dix. Celui qui en tient un peut le montrer et marquer {points}&#xa0;; chacun de ces sept ne compte qu’une fois.</translation>
+    </message>
+    <message>
+        <source>After the last draw a seven that has not been claimed scores nothing any more.</source>
+        <translation>Après la dernière pioche, un sept qui n’a pas été annoncé ne rapporte plus rien.</translation>
+    </message>
+    <message>
+        <source>A claim is no meld: it never counts among the melds allowed after one trick.</source>
+        <translation>Annoncer le dix n’est pas déclarer une combinaison&#xa0;: il ne compte jamais parmi les combinaisons permises après un pli.</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen and jack scores nothing; there is no carte blanche.</source>
+        <translation>Une main sans roi, dame ni valet ne rapporte rien&#xa0;; il n’y a pas de carte blanche.</translation>
+    </message>
+    <message>
+        <source>A player who is dealt neither king nor queen nor jack may show his hand and scores {points}: carte blanche.</source>
+        <translation>Le joueur qui ne reçoit ni roi, ni dame, ni valet peut montrer sa main et marque {points}&#xa0;: c’est la carte blanche.</translation>
+    </message>
+    <message>
+        <source>It is shown before the first card is led, by the leader first and then by the dealer. The cards go back into the hand, but the other player has seen them.</source>
+        <translation>On la montre avant la première entame, celui qui entame d’abord, puis le donneur. Les cartes reviennent en main, mais l’adversaire les a vues.</translation>
+    </message>
+    <message>
+        <source>Whoever has shown it and then draws another card that is no court may show that one too, for {points} again, and so on after each draw but the last. The first court drawn, or one chance passed over, ends it.</source>
+        <translation>Celui qui l’a montrée et pioche encore une carte qui n’est pas une figure peut la montrer aussi et marque de nouveau {points}, et ainsi à chaque pioche sauf la dernière. La première figure piochée, ou une occasion manquée, y met fin.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. When the deal is over each player counts those in his own tricks, {points} each.</source>
+        <translation>Les as et les dix des plis sont les brisques. La donne finie, chaque joueur compte celles de ses plis, {points} chacune.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each. They are counted when the deal is over; in a deal that begins when the end is near, they score as soon as the trick is won.</source>
+        <translation>Les as et les dix des plis sont les brisques, {points} chacune. On les compte à la fin de la donne&#xa0;; dans une donne qui commence près de la fin de la partie, on les marque dès que le pli est remporté.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. They score {points} each as soon as the trick is won, those of the last trick together with its bonus.</source>
+        <translation>Les as et les dix des plis sont les brisques. Elles rapportent {points} chacune dès que le pli est remporté&#xa0;; celles du dernier pli se marquent avec sa prime.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks score nothing: there are no brisques in this game.</source>
+        <translation>Les as et les dix des plis ne rapportent rien&#xa0;: il n’y a pas de brisques à ce jeu.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each, but they score nothing in play: they are counted in the settlement only, to break a tie or to save the loser from the rubicon.</source>
+        <translation>Les as et les dix des plis sont les brisques, {points} chacune, mais elles ne rapportent rien en cours de jeu&#xa0;: on ne les compte qu’au règlement, pour départager les joueurs ou sauver le perdant du rubicon.</translation>
+    </message>
+    <message>
+        <source>The winner of the last trick of the deal scores {points} for it.</source>
+        <translation>Celui qui remporte le dernier pli de la donne marque pour cela {points}.</translation>
+    </message>
+    <message>
+        <source>The last trick of the deal scores nothing of its own.</source>
+        <translation>Le dernier pli de la donne ne rapporte rien par lui-même.</translation>
+    </message>
+    <message>
+        <source>The end is near in a deal at whose start a player has {line} or more: he then stands within {near} of the target.</source>
+        <translation>La fin est proche dans une donne au début de laquelle un joueur a {line} ou davantage&#xa0;: il est alors à {near} du but ou plus près.</translation>
+    </message>
+    <message>
+        <source>Brisques and the last trick</source>
+        <translation>Les brisques et le dernier pli</translation>
+    </message>
+    <message>
+        <source>As long as more than {cards} cards are in the stock, the table does not show how many brisques have been won (law 27).</source>
+        <translation>Tant qu’il reste plus de {cards} cartes au talon, la table ne montre pas combien de brisques ont été remportées (loi 27).</translation>
+    </message>
+    <message>
+        <source>The table shows at any time how many brisques each player has won.</source>
+        <translation>La table montre à tout moment combien de brisques chaque joueur a remportées.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. The match ends the moment he reaches them: he has won, and nothing more is played or counted.</source>
+        <translation>On additionne les donnes d’une partie jusqu’à ce qu’un joueur ait {target}. La partie s’arrête à l’instant où il les atteint&#xa0;: il a gagné, et plus rien ne se joue ni ne se compte.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. That deal is played and counted to its end; then the higher total wins.</source>
+        <translation>On additionne les donnes d’une partie jusqu’à ce qu’un joueur ait {target}. Cette donne se joue et se compte jusqu’au bout&#xa0;; ensuite le total le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>One deal is the whole match, and it is settled as soon as it is over; there is no target.</source>
+        <translation>Une donne fait toute la partie et se règle dès qu’elle est finie&#xa0;; il n’y a pas de but à atteindre.</translation>
+    </message>
+    <message>
+        <source>There is no settlement: only the totals decide, and it does not matter by how much.</source>
+        <translation>Il n’y a pas de règlement&#xa0;: seuls les totaux décident, et peu importe l’écart.</translation>
+    </message>
+    <message>
+        <source>Whatever scores can end the match, even a seven turned before the first lead. The bonus of the last trick comes before the count of brisques; if both players pass the target in that count, the higher total wins. With equal totals another deal is played, and its first points end the match.</source>
+        <translation>Tout point marqué peut finir la partie, même un sept retourné avant la première entame. La prime du dernier pli vient avant le compte des brisques&#xa0;; si les deux joueurs passent le but à ce compte, le total le plus élevé l’emporte. À totaux égaux, on joue une autre donne, dont les premiers points finissent la partie.</translation>
+    </message>
+    <message>
+        <source>If both totals are equal at or over the target, another deal is played.</source>
+        <translation>Si les deux totaux sont égaux et atteignent ou dépassent le but, on joue une autre donne.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Le règlement</translation>
+    </message>
+    <message>
+        <source>king and queen of a plain suit</source>
+        <translation>roi et dame d’une couleur hors atout</translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation>roi et dame d’atout</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of trumps</source>
+        <translation>as, dix, roi, dame et valet d’atout</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of a plain suit</source>
+        <translation>as, dix, roi, dame et valet d’une couleur hors atout</translation>
+    </message>
+    <message>
+        <source>two such pairs</source>
+        <translation>deux de ces paires</translation>
+    </message>
+    <message>
+        <source>three such pairs</source>
+        <translation>trois de ces paires</translation>
+    </message>
+    <message>
+        <source>four such pairs</source>
+        <translation>quatre de ces paires</translation>
+    </message>
+    <message>
+        <source>any four aces</source>
+        <translation>quatre as quelconques</translation>
+    </message>
+    <message>
+        <source>any four tens</source>
+        <translation>quatre dix quelconques</translation>
+    </message>
+    <message>
+        <source>any four kings</source>
+        <translation>quatre rois quelconques</translation>
+    </message>
+    <message>
+        <source>any four queens</source>
+        <translation>quatre dames quelconques</translation>
+    </message>
+    <message>
+        <source>any four jacks</source>
+        <translation>quatre valets quelconques</translation>
+    </message>
+    <message>
+        <source>queen of spades and jack of diamonds</source>
+        <translation>dame de pique et valet de carreau</translation>
+    </message>
+    <message>
+        <source>queen of trumps and the jack paired with her</source>
+        <translation>dame d’atout et le valet qui lui est associé</translation>
+    </message>
+    <message>
+        <source>These are the melds, the cards that make them and their points.</source>
+        <translation>Voici les combinaisons, les cartes qui les forment et leurs points.</translation>
+    </message>
+    <message>
+        <source>The melds and their worth</source>
+        <translation>Les combinaisons et leur valeur</translation>
+    </message>
+    <message>
+        <source>Only single beziques count, {single} each; there is no double bezique.</source>
+        <translation>Seuls comptent les bésigues simples, {single} chacun&#xa0;; il n’y a pas de double bésigue.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; there is no higher bezique than that.</source>
+        <translation>Deux paires déclarées en une seule combinaison font un double bésigue, {double}&#xa0;; il n’y a pas de bésigue plus élevé.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}, and no bezique is higher.</source>
+        <translation>Deux paires déclarées en une seule combinaison font un double bésigue, {double}&#xa0;; trois font un triple, {triple}, et il n’y a pas de bésigue plus élevé.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}; four are a quadruple, {quadruple}, the highest meld of all.</source>
+        <translation>Deux paires déclarées en une seule combinaison font un double bésigue, {double}&#xa0;; trois font un triple, {triple}&#xa0;; quatre font un quadruple, {quadruple}, la plus haute de toutes les combinaisons.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen of spades with a jack of diamonds, whatever suit is trumps.</source>
+        <translation>Un bésigue est une dame de pique avec un valet de carreau, quel que soit l’atout.</translation>
+    </message>
+    <message>
+        <source>A bezique is the queen of trumps with the jack of the suit paired with hers: spades and diamonds are a pair, and clubs and hearts. With hearts as trumps, for example, it is the queen of hearts with the jack of clubs.</source>
+        <translation>Un bésigue est la dame d’atout avec le valet de la couleur associée à la sienne&#xa0;: pique et carreau vont ensemble, trèfle et cœur aussi. Si l’atout est cœur, par exemple, c’est la dame de cœur avec le valet de trèfle.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, and her suit becomes trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Tant qu’il n’y a pas d’atout, n’importe quelle dame avec le valet qui lui est associé est un bésigue, et sa couleur devient l’atout. Un bésigue double ou plus élevé prend alors toutes ses dames dans une seule couleur.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, but it makes no trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Tant qu’il n’y a pas d’atout, n’importe quelle dame avec le valet qui lui est associé est un bésigue, mais il ne fixe pas l’atout. Un bésigue double ou plus élevé prend alors toutes ses dames dans une seule couleur.</translation>
+    </message>
+    <message>
+        <source>The five highest cards of a suit that is not trumps are a meld too: {points}.</source>
+        <translation>Les cinq plus fortes cartes d’une couleur qui n’est pas atout forment aussi une combinaison&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The five highest cards are a meld in trumps only; the {points} that some other games give for them in a plain suit do not count.</source>
+        <translation>Les cinq plus fortes cartes ne forment une combinaison qu’à l’atout&#xa0;; les {points} que d’autres jeux leur donnent hors atout ne comptent pas ici.</translation>
+    </message>
+    <message>
+        <source>Four tens are a meld like four aces: {points}.</source>
+        <translation>Quatre dix forment une combinaison, comme quatre as&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Four tens are no meld; only some other games give {points} for them.</source>
+        <translation>Quatre dix ne forment pas de combinaison&#xa0;; seuls quelques autres jeux leur donnent {points}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank may be of any suits; two or more of them may be of the same suit.</source>
+        <translation>Quatre cartes de même rang peuvent être de n’importe quelles couleurs&#xa0;; deux d’entre elles, ou plus, peuvent être de la même.</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Les annonces à marquer plus tard</translation>
+    </message>
+    <message>
+        <source>No meld is announced to be scored later: whatever is laid scores at once, and the rest waits in the hand.</source>
+        <translation>On n’annonce pas de combinaison à marquer plus tard&#xa0;: ce que l’on étale se marque aussitôt, et le reste attend en main.</translation>
+    </message>
+    <message>
+        <source>Besides what he scores, the winner of a trick may announce further melds: their cards are laid face up too and score after this trick or a later one that he wins, as far as the number of melds after one trick allows. No set of cards is announced twice.</source>
+        <translation>Outre ce qu’il marque, le gagnant d’un pli peut annoncer d’autres combinaisons&#xa0;: leurs cartes s’étalent aussi et se marquent après ce pli ou un autre qu’il remporte, dans la limite du nombre de combinaisons par pli. Aucun groupe de cartes ne s’annonce deux fois.</translation>
+    </message>
+    <message>
+        <source>An announcement names the cards only: what they are and what they are worth is decided when they score. Whether the cards may be used again is asked twice, when the meld is announced and when it scores.</source>
+        <translation>Une annonce ne désigne que les cartes&#xa0;: ce qu’elles sont et ce qu’elles valent se décide quand on les marque. Si les cartes peuvent resservir se vérifie deux fois, à l’annonce et à la marque.</translation>
+    </message>
+    <message>
+        <source>For melds that are declared after a later trick, an announced meld counts like one that has scored: it binds the cards in it.</source>
+        <translation>Pour les combinaisons déclarées après un pli suivant, une combinaison annoncée compte comme une combinaison marquée&#xa0;: elle lie ses cartes.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Once lost it stands in the way of no other meld.</source>
+        <translation>Une combinaison annoncée est perdue quand une de ses cartes est jouée, quand une combinaison plus élevée de sa classe est marquée avec de ses cartes, ou quand la dernière carte est piochée. Une fois perdue, elle ne gêne plus aucune autre combinaison.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Even lost it still binds its cards, as if it had scored.</source>
+        <translation>Une combinaison annoncée est perdue quand une de ses cartes est jouée, quand une combinaison plus élevée de sa classe est marquée avec de ses cartes, ou quand la dernière carte est piochée. Même perdue, elle lie encore ses cartes, comme si elle avait été marquée.</translation>
+    </message>
+    <message>
+        <source>Example: the sequence and the royal marriage in it are announced after the same trick. The marriage may score first and the sequence after a later trick. If the sequence was announced after an earlier trick, the marriage out of it scores nothing.</source>
+        <translation>Exemple&#xa0;: la séquence et le mariage royal qu’elle contient sont annoncés après le même pli. Le mariage peut se marquer d’abord, et la séquence après un pli suivant. Si la séquence a été annoncée après un pli précédent, le mariage qu’on en tire ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>One player leads a card of his hand, the other adds one of his. As long as cards are drawn, both may play whatever they like: nobody need follow suit, and each plays only when it is his turn.</source>
+        <translation>Un joueur entame d’une carte de sa main, l’autre ajoute une des siennes. Tant que l’on pioche, chacun joue ce qu’il veut&#xa0;: personne n’est tenu de fournir la couleur, et l’on ne joue qu’à son tour.</translation>
+    </message>
+    <message>
+        <source>The higher trump wins the trick. Without a trump in it the higher card of the suit led wins, so a plain card of another suit never does.</source>
+        <translation>L’atout le plus fort remporte le pli. Sans atout, c’est la plus forte carte de la couleur entamée&#xa0;; une carte d’une autre couleur ne gagne donc jamais.</translation>
+    </message>
+    <message>
+        <source>Of two identical cards the one that was led wins.</source>
+        <translation>De deux cartes identiques, celle de l’entame l’emporte.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws first and the other player second, and the winner leads to the next trick. When the last card has been played the deal is over, and nothing more can be done in it.</source>
+        <translation>Après chaque pli, le gagnant pioche d’abord, l’adversaire ensuite, et le gagnant entame le pli suivant. La dernière carte jouée, la donne est finie et l’on n’y peut plus rien faire.</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Le pli</translation>
+    </message>
+    <message>
+        <source>Only the winner of a trick may declare, after the trick and before he draws. The cards of a meld are laid face up; they still belong to the hand and may be played in any later trick.</source>
+        <translation>Seul le gagnant d’un pli peut déclarer, après le pli et avant de piocher. Les cartes de la combinaison s’étalent devant lui&#xa0;; elles font toujours partie de sa main et peuvent se jouer à n’importe quel pli suivant.</translation>
+    </message>
+    <message>
+        <source>All the cards of a meld must be in the hand at that moment, face up or not. A card that has been played is gone. Nobody is ever bound to declare.</source>
+        <translation>Toutes les cartes d’une combinaison doivent être en main à ce moment, étalées ou non. Une carte jouée est perdue pour elle. Personne n’est tenu de déclarer.</translation>
+    </message>
+    <message>
+        <source>The winner ends his declaring by drawing. Only when both players have drawn is the next card led; where there is nothing to declare and nothing to pass, a card must be played.</source>
+        <translation>Le gagnant clôt ses déclarations en piochant. On n’entame le pli suivant que lorsque les deux joueurs ont pioché&#xa0;; quand il n’y a rien à déclarer ni à passer, il faut jouer une carte.</translation>
+    </message>
+    <message>
+        <source>When one card of the stock is left beside the turned card, the winner of the trick draws it and the loser takes the turned card. Before this last draw the winner may still declare; after it nobody may.</source>
+        <translation>Quand il ne reste qu’une carte du talon à côté de la retourne, le gagnant du pli la pioche et le perdant prend la retourne. Avant cette dernière pioche, le gagnant peut encore déclarer&#xa0;; après elle, plus personne.</translation>
+    </message>
+    <message>
+        <source>The stock is drawn to its last card. Before this last draw the winner of the trick may still declare; after it nobody may.</source>
+        <translation>On pioche le talon jusqu’à la dernière carte. Avant cette dernière pioche, le gagnant du pli peut encore déclarer&#xa0;; après elle, plus personne.</translation>
+    </message>
+    <message>
+        <source>After a trick: declaring</source>
+        <translation>Après un pli&#xa0;: déclarer</translation>
+    </message>
+    <message>
+        <source>After one trick its winner may score as many melds as he holds, one by one.</source>
+        <translation>Après un pli, le gagnant peut marquer autant de combinaisons qu’il en tient, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>After one trick only one meld may be scored; any other has to wait for another.</source>
+        <translation>Après un pli, on ne peut marquer qu’une combinaison&#xa0;; toute autre doit attendre un autre pli.</translation>
+    </message>
+    <message>
+        <source>After one trick no more than {melds} melds may be scored.</source>
+        <translation>Après un pli, on ne peut pas marquer plus de {melds} combinaisons.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, and must beat the card led if he can do so in its suit. A player who cannot follow must trump if he can; one who can do neither plays what he likes.</source>
+        <translation>Le second joueur doit fournir la couleur, et battre la carte entamée s’il le peut dans cette couleur. Qui ne peut fournir doit couper s’il le peut. Qui ne peut ni l’un ni l’autre joue ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, but need not beat the card led. A player who cannot follow plays what he likes, a trump or not.</source>
+        <translation>Le second joueur doit fournir la couleur, mais n’est pas tenu de battre la carte entamée. Qui ne peut fournir joue ce qu’il veut, atout ou non.</translation>
+    </message>
+    <message>
+        <source>After the last draw both players take their exposed cards back into the hand and play the last {tricks} tricks under stricter rules. The winner of the trick before leads.</source>
+        <translation>Après la dernière pioche, les deux joueurs reprennent en main leurs cartes étalées et jouent les {tricks} derniers plis sous des règles plus strictes. Le gagnant du pli précédent entame.</translation>
+    </message>
+    <message>
+        <source>An identical card does not beat; any lower card of the suit will then do.</source>
+        <translation>Une carte identique ne bat pas&#xa0;; n’importe quelle carte plus faible de la couleur convient alors.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, the king must be played; with the seven alone, the seven; with no heart, a trump.</source>
+        <translation>Exemple&#xa0;: la dame de cœur est entamée. Avec le roi et le sept de cœur en main, il faut jouer le roi&#xa0;; avec le sept seul, le sept&#xa0;; sans cœur, un atout.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, either will do; with no heart, any card.</source>
+        <translation>Exemple&#xa0;: la dame de cœur est entamée. Avec le roi et le sept de cœur en main, l’un ou l’autre convient&#xa0;; sans cœur, n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Les derniers plis</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth more than the earlier one.</source>
+        <translation>Une carte déjà déclarée peut toujours servir dans une combinaison d’une autre classe. Dans la même classe, elle ne ressert que si la nouvelle combinaison vaut plus que la précédente.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth at least as much as the earlier one.</source>
+        <translation>Une carte déjà déclarée peut toujours servir dans une combinaison d’une autre classe. Dans la même classe, elle ne ressert que si la nouvelle combinaison vaut au moins autant que la précédente.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as the earlier one.</source>
+        <translation>Une carte déjà déclarée ne ressert, quelle que soit la classe, que dans une combinaison qui vaut au moins autant que la précédente.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as each earlier one that it was part of.</source>
+        <translation>Une carte déjà déclarée ne ressert, quelle que soit la classe, que dans une combinaison qui vaut au moins autant que chacune de celles dont elle a fait partie.</translation>
+    </message>
+    <message>
+        <source>Melds are of three classes: marriages and sequences; beziques; four of a rank.</source>
+        <translation>Les combinaisons sont de trois classes&#xa0;: mariages et séquences&#xa0;; bésigues&#xa0;; quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Using a card again</source>
+        <translation>Réutiliser une carte</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, with one exception: the same king and queen may marry again where that makes another broken marriage of their suit whole (law 35).</source>
+        <translation>Le même groupe de cartes ne se marque jamais deux fois dans une classe, à une exception près&#xa0;: le même roi et la même dame peuvent se remarier si cela complète un autre mariage rompu de leur couleur (loi 35).</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, and a king and queen make no exception.</source>
+        <translation>Le même groupe de cartes ne se marque jamais deux fois dans une classe, et un roi avec sa dame ne fait pas exception.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost cards to play may be made whole with others and scores again. A meld of the same kind and suit that takes cards of a scored one scores only so: the scored one must have lost at least one card to play and kept at least one, and the new meld must hold all that is left of it. Each meld is made whole once, but the new one may be in its turn.</source>
+        <translation>Une combinaison qui a perdu des cartes jouées peut être complétée par d’autres et se marque de nouveau. Une combinaison de même sorte et de même couleur qui prend des cartes d’une combinaison marquée ne se marque qu’ainsi&#xa0;: la marquée doit avoir perdu au moins une carte jouée et en avoir gardé au moins une, et la nouvelle doit contenir tout ce qu’il en reste. Chaque combinaison ne se complète qu’une fois, mais la nouvelle peut l’être à son tour.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card to play cannot be made whole with another, to score again.</source>
+        <translation>Une combinaison qui a perdu une carte jouée ne peut pas être complétée par une autre pour se marquer de nouveau.</translation>
+    </message>
+    <message>
+        <source>A new meld must also hold at least one card that has not yet been in a meld of its class.</source>
+        <translation>La nouvelle combinaison doit aussi contenir au moins une carte qui n’a pas encore servi dans une combinaison de sa classe.</translation>
+    </message>
+    <message>
+        <source>A bezique grows: pairs that have scored may be part of a higher bezique when the other laws allow it.</source>
+        <translation>Un bésigue grandit&#xa0;: des paires déjà marquées peuvent entrer dans un bésigue plus élevé quand les autres lois le permettent.</translation>
+    </message>
+    <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, with no card that has been in a bezique of another kind.</source>
+        <translation>Un bésigue ne grandit pas&#xa0;: un double ou plus élevé se déclare d’un seul coup, sans aucune carte qui ait déjà servi dans un bésigue d’une autre sorte.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
+        <translation>Exemple&#xa0;: un mariage royal a été marqué. En ajoutant as, dix et valet d’atout, la séquence rapporte {points} de plus.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. Even with ace, ten and jack of trumps added, the sequence does not score its {points}.</source>
+        <translation>Exemple&#xa0;: un mariage royal a été marqué. Même en ajoutant as, dix et valet d’atout, la séquence ne rapporte pas ses {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen may still score {points} as a royal marriage.</source>
+        <translation>Exemple&#xa0;: une séquence a été marquée. Son roi et sa dame peuvent encore rapporter {points} comme mariage royal.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen do not score the {points} of a royal marriage any more; another king and queen of trumps do.</source>
+        <translation>Exemple&#xa0;: une séquence a été marquée. Son roi et sa dame ne rapportent plus les {points} d’un mariage royal&#xa0;; un autre roi et une autre dame d’atout, si.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. One of these kings may marry a queen of his suit for {points}: a marriage is of another class.</source>
+        <translation>Exemple&#xa0;: quatre rois ont été marqués. L’un d’eux peut épouser une dame de sa couleur pour {points}&#xa0;: le mariage est d’une autre classe.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. None of these kings may marry a queen of his suit for {points}, because the marriage is worth less.</source>
+        <translation>Exemple&#xa0;: quatre rois ont été marqués. Aucun d’eux ne peut épouser une dame de sa couleur pour {points}, car le mariage vaut moins.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings may join him, and the four score {points}.</source>
+        <translation>Exemple&#xa0;: un roi a été marié. Trois autres rois peuvent le rejoindre, et les quatre rapportent {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings that join him do not score {points}.</source>
+        <translation>Exemple&#xa0;: un roi a été marié. Trois autres rois qui le rejoignent ne rapportent pas {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king makes the other three whole, and the four score {points} again.</source>
+        <translation>Exemple&#xa0;: quatre rois ont été marqués et l’un d’eux a été joué. Un nouveau roi complète les trois autres, et les quatre rapportent de nouveau {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king beside the other three does not score {points} again.</source>
+        <translation>Exemple&#xa0;: quatre rois ont été marqués et l’un d’eux a été joué. Un nouveau roi à côté des trois autres ne rapporte pas de nouveau {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. With a fifth queen three of them score {points} again.</source>
+        <translation>Exemple&#xa0;: quatre dames ont été marquées et toutes sont encore en main. Avec une cinquième dame, trois d’entre elles rapportent de nouveau {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. A fifth queen with three of them does not score {points} again.</source>
+        <translation>Exemple&#xa0;: quatre dames ont été marquées et toutes sont encore en main. Une cinquième dame avec trois d’entre elles ne rapporte pas de nouveau {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen scores {points} again with another jack.</source>
+        <translation>Exemple&#xa0;: un bésigue a été marqué et il est encore en main. Sa dame rapporte de nouveau {points} avec un autre valet.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen does not score {points} again with another jack.</source>
+        <translation>Exemple&#xa0;: un bésigue a été marqué et il est encore en main. Sa dame ne rapporte pas de nouveau {points} avec un autre valet.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, all four cards score {points} as a double bezique.</source>
+        <translation>Exemple&#xa0;: un bésigue a été marqué. En ajoutant une seconde paire, les quatre cartes rapportent {points} comme double bésigue.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, the four cards do not score the {points} of a double bezique.</source>
+        <translation>Exemple&#xa0;: un bésigue a été marqué. En ajoutant une seconde paire, les quatre cartes ne rapportent pas les {points} d’un double bésigue.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards still score {points} as a double bezique.</source>
+        <translation>Exemple&#xa0;: deux bésigues ont été marqués, chacun avec sa dame et son valet. Les mêmes quatre cartes rapportent encore {points} comme double bésigue.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards do not score the {points} of a double bezique.</source>
+        <translation>Exemple&#xa0;: deux bésigues ont été marqués, chacun avec sa dame et son valet. Les mêmes quatre cartes ne rapportent pas les {points} d’un double bésigue.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left have scored as a marriage once and now score {points} once more.</source>
+        <translation>Exemple&#xa0;: deux mariages de trèfle ont été marqués&#xa0;; la dame de l’un et le roi de l’autre ont été joués. Les deux cartes qui restent ont déjà été marquées une fois comme mariage et rapportent maintenant {points} une fois de plus.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left score no second time the {points} of a marriage.</source>
+        <translation>Exemple&#xa0;: deux mariages de trèfle ont été marqués&#xa0;; la dame de l’un et le roi de l’autre ont été joués. Les deux cartes qui restent ne rapportent pas une seconde fois les {points} d’un mariage.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The hundreds of the lower score are taken from those of the higher, and {game} are added for the game, even if no difference is left.</source>
+        <translation>Seules comptent les centaines entières. On retranche des centaines du gagnant celles du perdant et l’on ajoute {game} pour la partie, même s’il ne reste aucune différence.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Seules comptent les centaines entières. Le gagnant reçoit la différence des centaines, qui compte au moins {least}, et {game} pour la partie.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count, and at first without brisques. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Seules comptent les centaines entières, et d’abord sans les brisques. Le gagnant reçoit la différence des centaines, qui compte au moins {least}, et {game} pour la partie.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds are added to the winner’s instead of being taken away, and the game counts {bonus} in place of {game}.</source>
+        <translation>Le rubicon est à {line}. Si le perdant ne l’atteint pas, ses centaines s’ajoutent à celles du gagnant au lieu d’en être retranchées, et la partie vaut {bonus} au lieu de {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}.</source>
+        <translation>Le rubicon est à {line}. Si le perdant ne l’atteint pas, ses centaines, au moins {least}, s’ajoutent à celles du gagnant, et la partie vaut {bonus} au lieu de {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it even with his brisques, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}; brisques are then left out.</source>
+        <translation>Le rubicon est à {line}. Si le perdant ne l’atteint pas, même avec ses brisques, ses centaines, au moins {least}, s’ajoutent à celles du gagnant, et la partie vaut {bonus} au lieu de {game}&#xa0;; on laisse alors les brisques de côté.</translation>
+    </message>
+    <message>
+        <source>With equal scores nobody wins, and the game counts nothing.</source>
+        <translation>À égalité de points, personne ne gagne, et la partie ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>With equal scores the brisques decide who wins. They are added to both scores if they lift the loser to the rubicon, otherwise the game is lost under the rubicon. If the brisques are equal too, nobody wins.</source>
+        <translation>À égalité de points, les brisques désignent le gagnant. On les ajoute aux deux scores si elles portent le perdant au rubicon&#xa0;; sinon, la partie est perdue sous le rubicon. Si les brisques sont égales aussi, personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>If a loser short of the rubicon reaches it with his brisques, both players add theirs and the game is settled as a plain one. The winner stays the winner, even if the loser passes him by that.</source>
+        <translation>Si le perdant, en dessous du rubicon, l’atteint avec ses brisques, les deux joueurs ajoutent les leurs et la partie se règle de la façon ordinaire. Le gagnant reste gagnant, même si le perdant le dépasse ainsi.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, under the rubicon. {won} + {part} + {bonus} = {value}.</source>
+        <translation>Exemple&#xa0;: {high} contre {low}, sous le rubicon. {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Exemple&#xa0;: {high} contre {low}. {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. The difference counts {part} at least: {part} + {bonus} = {value}.</source>
+        <translation>Exemple&#xa0;: {high} contre {low}. La différence compte au moins {part}&#xa0;: {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, with {more} and {fewer} brisques. With them it is {a} against {b}, and the rubicon is saved: {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Exemple&#xa0;: {high} contre {low}, avec {more} et {fewer} brisques. Avec elles, c’est {a} contre {b}, et le rubicon est sauvé&#xa0;: {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} each, with {more} and {fewer} brisques. The player with {more} wins, and neither reaches the rubicon: {won} + {part} + {bonus} = {value}.</source>
+        <translation>Exemple&#xa0;: {high} chacun, avec {more} et {fewer} brisques. Celui qui en a {more} gagne, et aucun n’atteint le rubicon&#xa0;: {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Portuguese sheet, “Besigue” (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>La source de ce jeu est une feuille de règles portugaise, «&#xa0;Besigue&#xa0;» (document 000). Là où elle se tait, on joue la règle classique de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Besigue sem trunfo” of a Portuguese sheet (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>La source de ce jeu est le paragraphe «&#xa0;Besigue sem trunfo&#xa0;» d’une feuille de règles portugaise (document 000). Là où elle se tait, on joue la règle classique de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the part “Besigue de Rubicon” of a Portuguese sheet (document 000). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>La source de ce jeu est la partie «&#xa0;Besigue de Rubicon&#xa0;» d’une feuille de règles portugaise (document 000). Là où elle se tait, on suit les lois du Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a French text, “Le bésigue” (document 001). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>La source de ce jeu est un texte français, «&#xa0;Le bésigue&#xa0;» (document 001). Là où il se tait, on joue la règle classique de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>La source de ce jeu est une feuille de règles néerlandaise, «&#xa0;Rubicon, 2 spelers&#xa0;» (document 002). Là où elle se tait, on suit les lois du Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Variant” of a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>La source de ce jeu est le paragraphe «&#xa0;Variant&#xa0;» d’une feuille de règles néerlandaise, «&#xa0;Rubicon, 2 spelers&#xa0;» (document 002). Là où elle se tait, on suit les lois du Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is Hoffmann, 1909; its last eight tricks are those of the Encyclopædia Britannica and of Parlett.</source>
+        <translation>La source de ce jeu est Hoffmann, 1909&#xa0;; ses huit derniers plis sont ceux de l’Encyclopædia Britannica et de Parlett.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the code of laws of the Portland Club, London 1887.</source>
+        <translation>La source de ce jeu est le code des lois du Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The Portuguese sheet has lost its table of values and never mentions brisques. The values are those of the Dutch sheet; brisques are counted at the end of the deal, as in the French text.</source>
+        <translation>La feuille portugaise a perdu son tableau des valeurs et ne parle jamais de brisques. Les valeurs sont celles de la feuille néerlandaise&#xa0;; les brisques se comptent à la fin de la donne, comme dans le texte français.</translation>
+    </message>
+    <message>
+        <source>The Dutch sheet speaks of the last eight tricks. With nine cards in each hand there are nine of them.</source>
+        <translation>La feuille néerlandaise parle des huit derniers plis. Avec neuf cartes dans chaque main, il y en a neuf.</translation>
+    </message>
+    <message>
+        <source>It also says that the last card of the stock is the turned trump or its seven. Nothing is turned in this game: the last card is a card like any other.</source>
+        <translation>Elle dit aussi que la dernière carte du talon est l’atout retourné ou son sept. À ce jeu on ne retourne rien&#xa0;: la dernière carte est une carte comme les autres.</translation>
+    </message>
+    <message>
+        <source>It calls the marriage that makes trumps “Marias”, which is its word for the marriage of 20. Here that first marriage counts 40, since its suit becomes trumps.</source>
+        <translation>Elle appelle «&#xa0;Marias&#xa0;» le mariage qui fixe l’atout, son mot pour le mariage de 20. Ici, ce premier mariage compte 40, puisque sa couleur devient l’atout.</translation>
+    </message>
+    <message>
+        <source>It gives no settlement. The one in this book is that of 1887 without brisques, which this game does not count, and with 1,000 under the rubicon.</source>
+        <translation>Elle ne donne aucun règlement. Celui de ce livre est celui de 1887 sans les brisques, que ce jeu ne compte pas, et avec 1&#x202f;000 sous le rubicon.</translation>
+    </message>
+    <message>
+        <source>It names filling up a meld after a play as a difference from the ordinary game. Therefore only a meld that has lost a card scores again, not one to which a like card is merely added.</source>
+        <translation>Elle donne le fait de compléter une combinaison après avoir joué une carte comme une différence avec le jeu ordinaire. Seule une combinaison qui a perdu une carte se marque donc de nouveau, et non une combinaison à laquelle on ajoute simplement une carte semblable.</translation>
+    </message>
+    <message>
+        <source>It deals the nine cards in packets of two or three; here they come in three packets of three.</source>
+        <translation>Elle distribue les neuf cartes par deux ou par trois&#xa0;; ici, elles viennent en trois paquets de trois.</translation>
+    </message>
+    <message>
+        <source>It does not say how many cards are dealt, nor whether a match ends at once. Eight cards are dealt, in packets of three, two and three, and a deal is played to its end.</source>
+        <translation>Elle ne dit pas combien de cartes on distribue, ni si la partie s’arrête aussitôt. On distribue huit cartes, par trois, deux et trois, et la donne se joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>It sets the match at 1,000 points, or at 1,500 if the players like; the target can be changed as a house rule.</source>
+        <translation>Elle fixe la partie à 1&#x202f;000 points, ou à 1&#x202f;500 si les joueurs le souhaitent&#xa0;; le but peut être changé comme règle maison.</translation>
+    </message>
+    <message>
+        <source>It speaks of a marriage that is declared and scored. A marriage therefore makes trumps when it scores, and no other meld does.</source>
+        <translation>Elle parle d’un mariage déclaré et marqué. C’est donc quand il est marqué qu’un mariage fixe l’atout, et aucune autre combinaison ne le fait.</translation>
+    </message>
+    <message>
+        <source>It says that points count as in the ordinary game, which cannot speak of triple and quadruple bezique, as two packs do not make them. Their values are those of 1887.</source>
+        <translation>Elle dit que les points se comptent comme au jeu ordinaire, ce qui ne peut valoir pour le triple et le quadruple bésigue, impossibles avec deux jeux. Leurs valeurs sont celles de 1887.</translation>
+    </message>
+    <message>
+        <source>It lets a winner over a loser under the rubicon “also” add 1,000 points. This is read as in place of the 500, as in law 58 of the Portland Club; and the “parceiro” of that sentence is the adversary.</source>
+        <translation>Elle dit que le vainqueur d’un perdant resté sous le rubicon ajoute «&#xa0;aussi&#xa0;» 1&#x202f;000 points. On comprend&#xa0;: à la place des 500, comme dans la loi 58 du Portland Club&#xa0;; et le «&#xa0;parceiro&#xa0;» de cette phrase est l’adversaire.</translation>
+    </message>
+    <message>
+        <source>The French text has lost its values, the order of the cards, the deal and the target, and it carries advertising for another game, which is left out. The values are those of the Dutch sheet, everything else is the classic game.</source>
+        <translation>Le texte français a perdu les valeurs, l’ordre des cartes, la distribution et le but, et il porte de la publicité pour un autre jeu, que l’on omet. Les valeurs sont celles de la feuille néerlandaise&#xa0;; tout le reste est le jeu classique.</translation>
+    </message>
+    <message>
+        <source>It lets the players count brisques as they win them when the end of the match is near, without saying how near. Here 300 points from the target are near.</source>
+        <translation>Il laisse les joueurs marquer les brisques à mesure qu’ils les remportent quand la partie touche à sa fin, sans dire à partir de quand. Ici, c’est à 300 points du but.</translation>
+    </message>
+    <message>
+        <source>In the last eight tricks Hoffmann asks only to follow suit, while the Britannica and Parlett also ask to beat the card led and to trump. The stricter duty is played; the other is a house rule.</source>
+        <translation>Aux huit derniers plis, Hoffmann demande seulement de fournir la couleur&#xa0;; la Britannica et Parlett demandent aussi de battre la carte entamée et de couper. On joue le devoir le plus strict&#xa0;; l’autre est une règle maison.</translation>
+    </message>
+    <message>
+        <source>These laws answer nearly every question of the four-pack game, and the other Rubicon games borrow from them: law 27 hides the brisques, law 35 marries a king and queen again, law 58 settles a rubicon.</source>
+        <translation>Ces lois répondent à presque toutes les questions du jeu à quatre jeux de cartes, et les autres jeux de rubicon leur empruntent&#xa0;: la loi 27 cache les brisques, la loi 35 remarie un roi et une dame, la loi 58 règle un rubicon.</translation>
+    </message>
+    <message>
+        <source>The ten: the Portuguese sheet ranks it below the jack, the Dutch sheet, Hoffmann and the Portland Club directly below the ace. The French text does not say.</source>
+        <translation>Le dix&#xa0;: la feuille portugaise le place sous le valet&#xa0;; la feuille néerlandaise, Hoffmann et le Portland Club, juste sous l’as. Le texte français n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>A card used again: the Dutch sheet and the Portuguese Rubicon compare values alone; the other games compare values within a class.</source>
+        <translation>Une carte réutilisée&#xa0;: la feuille néerlandaise et le rubicon portugais ne comparent que les valeurs&#xa0;; les autres jeux les comparent à l’intérieur d’une classe.</translation>
+    </message>
+    <message>
+        <source>A broken meld: it may be made whole in all Rubicon games. In the games with two packs it may not.</source>
+        <translation>Une combinaison rompue&#xa0;: dans tous les jeux de rubicon on peut la compléter. Dans les jeux à deux jeux de cartes, on ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>A double bezique: the Portuguese sheet has it laid all at once. In the other games a pair may be added to one that has scored.</source>
+        <translation>Le double bésigue&#xa0;: la feuille portugaise le veut déclaré d’un seul coup. Dans les autres jeux, on peut ajouter une paire à un bésigue déjà marqué.</translation>
+    </message>
+    <message>
+        <source>The number of melds: after one trick the Dutch sheet lets any number score, all others only one. The French text, Hoffmann and the Portland Club let more be announced.</source>
+        <translation>Le nombre de combinaisons&#xa0;: après un pli, la feuille néerlandaise en laisse marquer autant qu’on veut, tous les autres une seule. Le texte français, Hoffmann et le Portland Club permettent d’en annoncer davantage.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the Portuguese sheet has it claimed at any time by a player who has won a trick, the French text by any player, Hoffmann only directly after a trick won.</source>
+        <translation>Le sept d’atout&#xa0;: selon la feuille portugaise, l’annonce à tout moment un joueur qui a remporté un pli&#xa0;; selon le texte français, n’importe quel joueur&#xa0;; selon Hoffmann, seulement juste après un pli remporté.</translation>
+    </message>
+    <message>
+        <source>Brisques: the French text counts them at the end, Hoffmann as they are won, the Portland Club only to settle. The Dutch sheet has none, and the Portuguese one is silent.</source>
+        <translation>Les brisques&#xa0;: le texte français les compte à la fin, Hoffmann à mesure qu’on les remporte, le Portland Club seulement pour le règlement. La feuille néerlandaise n’en a pas, et la portugaise se tait.</translation>
+    </message>
+    <message>
+        <source>The last trick: it is worth 50 in the Dutch sheet and in the laws of 1887, 10 elsewhere.</source>
+        <translation>Le dernier pli&#xa0;: il vaut 50 dans la feuille néerlandaise et dans les lois de 1887, 10 ailleurs.</translation>
+    </message>
+    <message>
+        <source>The sources, and where they differ</source>
+        <translation>Les sources, et ce qui les sépare</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>the Portuguese sheet “Besigue”</source>
+        <translation>la feuille portugaise «&#xa0;Besigue&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the French text “Le bésigue”</source>
+        <translation>le texte français «&#xa0;Le bésigue&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the Dutch sheet “Rubicon, 2 spelers”</source>
+        <translation>la feuille néerlandaise «&#xa0;Rubicon, 2 spelers&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Hoffmann (1909)</source>
+        <translation>Hoffmann (1909)</translation>
+    </message>
+    <message>
+        <source>the Portland Club (1887)</source>
+        <translation>le Portland Club (1887)</translation>
+    </message>
+    <message>
+        <source>the Encyclopædia Britannica and Parlett</source>
+        <translation>l’Encyclopædia Britannica et Parlett</translation>
+    </message>
+    <message>
+        <source>a decision of this program</source>
+        <translation>une décision de ce programme</translation>
+    </message>
+    <message>
+        <source>House rule.</source>
+        <translation>Règle maison.</translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Source&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>Source: {other}; {source} is silent here.</source>
+        <translation>Source&#xa0;: {other}&#xa0;; ici, {source} se tait.</translation>
     </message>
 </context>
 </TS>

@@ -425,6 +425,33 @@
     </message>
 </context>
 <context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plaats</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plaats</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nergens</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} van {places}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1946,6 +1973,849 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, aangekondigd</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The game on these pages: {game}.</source>
+        <translation>Het spel op deze bladzijden: {game}.</translation>
+    </message>
+    <message>
+        <source>The players have changed some of its rules; each of these is called a house rule.</source>
+        <translation>De spelers hebben enkele regels veranderd; elk daarvan heet hier een huisregel.</translation>
+    </message>
+    <message>
+        <source>Two players take tricks, but tricks alone win little: most points come from melds, sets of cards that the winner of a trick lays face up.</source>
+        <translation>Twee spelers maken slagen, maar slagen alleen leveren weinig op: de meeste punten komen van combinaties, groepen kaarten die de winnaar van een slag open voor zich neerlegt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, ten, king, queen, jack, nine, eight, seven: only the ace beats the ten.</source>
+        <translation>Van hoog naar laag is de volgorde aas, tien, heer, vrouw, boer, negen, acht, zeven: alleen het aas slaat de tien.</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, king, queen, jack, ten, nine, eight, seven: the jack still beats the ten.</source>
+        <translation>Van hoog naar laag is de volgorde aas, heer, vrouw, boer, tien, negen, acht, zeven: ook de boer slaat de tien nog.</translation>
+    </message>
+    <message>
+        <source>{packs} packs of 32 cards are shuffled together, {cards} cards in all: ace, king, queen, jack, ten, nine, eight and seven of four suits, each of them {packs} times.</source>
+        <translation>Er worden {packs} spellen van 32 kaarten door elkaar geschud, samen {cards} kaarten: aas, heer, vrouw, boer, tien, negen, acht en zeven in vier kleuren, elk {packs} keer.</translation>
+    </message>
+    <message>
+        <source>The cards and the pack</source>
+        <translation>De kaarten</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first, and from deal to deal the players take turns. The player who does not deal leads to the first trick.</source>
+        <translation>Het lot bepaalt wie het eerst deelt; daarna delen de spelers om beurten. Wie niet gedeeld heeft, komt uit in de eerste slag.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, all in one packet of {packets}, the player who does not deal first.</source>
+        <translation>Elke speler krijgt {hand} kaarten, in één pakje van {packets}, de tegenspeler van de deler het eerst.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, in packets of {packets} by turns, the player who does not deal first.</source>
+        <translation>Elke speler krijgt {hand} kaarten, om beurten in pakjes van {packets}, de tegenspeler van de deler het eerst.</translation>
+    </message>
+    <message>
+        <source>The other cards, {cards} of them, are the stock, from which both players draw after each trick.</source>
+        <translation>De overige {cards} kaarten vormen de stok, waarvan beide spelers na elke slag een kaart trekken.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Het delen</translation>
+    </message>
+    <message>
+        <source>After the deal the next card is turned face up, and its suit is trumps for the whole deal. It stays beside the stock and is drawn last.</source>
+        <translation>Na het delen wordt de volgende kaart gedraaid; haar kleur is troef voor de hele gift. Ze blijft naast de stok liggen en wordt als laatste getrokken.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>Er wordt geen kaart gedraaid: aan het begin van een gift is er nog geen troef. De eerste marias die geteld wordt, maakt haar kleur troef tot het einde van de gift.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or sequence that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>Er wordt geen kaart gedraaid: aan het begin van een gift is er nog geen troef. De eerste marias of reeks die geteld wordt, maakt haar kleur troef tot het einde van de gift.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or bezique that is scored makes trumps until the end of the deal: the suit of the marriage, or that of the queen in the bezique.</source>
+        <translation>Er wordt geen kaart gedraaid: aan het begin van een gift is er nog geen troef. De eerste marias of bezique die geteld wordt, bepaalt de troef tot het einde van de gift: de kleur van de marias, of die van de vrouw uit de bezique.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, the dealer scores {points} at once.</source>
+        <translation>Is de gedraaide kaart een zeven, dan krijgt de deler meteen {points}.</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, nobody scores for it.</source>
+        <translation>Is de gedraaide kaart een zeven, dan krijgt niemand daar iets voor.</translation>
+    </message>
+    <message>
+        <source>Since no card is turned, the dealer never scores for a turned seven.</source>
+        <translation>Omdat er geen kaart gedraaid wordt, krijgt de deler nooit iets voor een gedraaide zeven.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, each king and queen of one suit is a royal marriage and scores {points}. Once there are trumps, the suit alone tells a royal marriage from a plain one.</source>
+        <translation>Zolang er geen troef is, vormt elke heer met de vrouw van zijn kleur een stuk van {points}. Is er eenmaal troef, dan maakt alleen de kleur uit of het een stuk of een marias is.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a sequence: it scores {points} and makes its suit trumps.</source>
+        <translation>Zolang er geen troef is, zijn de vijf hoogste kaarten van elke kleur een reeks: ze telt {points} en maakt haar kleur troef.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a plain sequence: it scores {points} and makes no trumps.</source>
+        <translation>Zolang er geen troef is, zijn de vijf hoogste kaarten van elke kleur een gewone reeks: ze telt {points} en maakt geen troef.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of a suit are no meld; the sequence that scores {points} has to wait for its marriage.</source>
+        <translation>Zolang er geen troef is, zijn de vijf hoogste kaarten van een kleur geen combinatie; de reeks van {points} moet op haar marias wachten.</translation>
+    </message>
+    <message>
+        <source>Until then a trick goes to the higher card of the suit led, and in a deal in which nobody makes trumps nothing can ever be trumped.</source>
+        <translation>Tot dan is de slag voor de hoogste kaart van de uitgekomen kleur, en in een gift waarin niemand troef maakt, kan er nooit getroefd worden.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn: before playing a card, or after a trick that one has won.</source>
+        <translation>Hij wordt gemeld wanneer men aan de beurt is: voor het spelen van een kaart, of na een gewonnen slag.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn, before playing a card or after a trick that one has won, but not before one has won a first trick in the deal.</source>
+        <translation>Hij wordt gemeld wanneer men aan de beurt is, voor het spelen van een kaart of na een gewonnen slag, maar niet voordat men in deze gift een eerste slag gewonnen heeft.</translation>
+    </message>
+    <message>
+        <source>It is claimed only after a trick that one has won, before the draw.</source>
+        <translation>Hij wordt alleen gemeld na een gewonnen slag, voor het trekken.</translation>
+    </message>
+    <message>
+        <source>Whoever claims it may take the turned card into the hand and leave the seven in its place, as long as the turned card is not a seven itself. The claim may also be made without this exchange, which then stays open to a later one.</source>
+        <translation>Wie hem meldt, mag de gedraaide kaart in de hand nemen en de zeven ervoor in de plaats leggen, zolang de gedraaide kaart zelf geen zeven is. Melden zonder ruilen mag ook; de ruil blijft dan voor later open.</translation>
+    </message>
+    <message>
+        <source>Only the first claim of a deal may take the turned card into the hand and leave the seven in its place, and only if the turned card is not a seven itself. A first claim without this exchange uses it up for both players.</source>
+        <translation>Alleen wie in een gift het eerst een dix meldt, mag de gedraaide kaart in de hand nemen en de zeven ervoor in de plaats leggen, en alleen als de gedraaide kaart zelf geen zeven is. Wordt die eerste dix zonder ruil gemeld, dan vervalt de ruil voor beide spelers.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the dix</source>
+        <translation>De troefzeven: de dix</translation>
+    </message>
+    <message>
+        <source>There is no dix: a seven of trumps in the hand is the lowest trump, scores nothing of its own and is not exchanged for anything.</source>
+        <translation>Er is geen dix: een troefzeven in de hand is de laagste troef, telt zelf niets en wordt nergens voor geruild.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is called the dix. A player who holds one may show it and claim {points} for it; each of these sevens scores once.</source>
+        <translation>De troefzeven heet de dix. Wie er een heeft, mag hem tonen en telt er {points} voor; elk van deze zevens telt één keer.</translation>
+    </message>
+    <message>
+        <source>After the last draw a seven that has not been claimed scores nothing any more.</source>
+        <translation>Na de laatste trek telt een zeven die nog niet gemeld is niets meer.</translation>
+    </message>
+    <message>
+        <source>A claim is no meld: it never counts among the melds allowed after one trick.</source>
+        <translation>De dix is geen combinatie: hij telt nooit mee bij de combinaties die na één slag zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen and jack scores nothing; there is no carte blanche.</source>
+        <translation>Een hand zonder heer, vrouw en boer telt niets; er is geen carte blanche.</translation>
+    </message>
+    <message>
+        <source>A player who is dealt neither king nor queen nor jack may show his hand and scores {points}: carte blanche.</source>
+        <translation>Wie geen heer, vrouw of boer gedeeld krijgt, mag zijn hand tonen en telt {points}: carte blanche.</translation>
+    </message>
+    <message>
+        <source>It is shown before the first card is led, by the leader first and then by the dealer. The cards go back into the hand, but the other player has seen them.</source>
+        <translation>Ze wordt getoond voordat er uitgekomen wordt, eerst door wie uitkomt en dan door de deler. De kaarten gaan terug in de hand, maar de tegenspeler heeft ze gezien.</translation>
+    </message>
+    <message>
+        <source>Whoever has shown it and then draws another card that is no court may show that one too, for {points} again, and so on after each draw but the last. The first court drawn, or one chance passed over, ends it.</source>
+        <translation>Wie haar getoond heeft en weer een kaart trekt die geen plaatje is, mag ook die tonen en telt opnieuw {points}, en zo na elke trek behalve de laatste. Het eerste getrokken plaatje, of één kans die men laat gaan, maakt er een einde aan.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. When the deal is over each player counts those in his own tricks, {points} each.</source>
+        <translation>Azen en tienen in de slagen heten brisques. Na afloop van de gift telt elke speler die in zijn eigen slagen, {points} per stuk.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each. They are counted when the deal is over; in a deal that begins when the end is near, they score as soon as the trick is won.</source>
+        <translation>Azen en tienen in de slagen heten brisques en tellen {points} per stuk. Ze worden na afloop van de gift geteld; in een gift die begint als het einde van de partij nabij is, tellen ze zodra de slag gewonnen is.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. They score {points} each as soon as the trick is won, those of the last trick together with its bonus.</source>
+        <translation>Azen en tienen in de slagen heten brisques. Ze tellen {points} per stuk zodra de slag gewonnen is, die van de laatste slag samen met de premie daarvoor.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks score nothing: there are no brisques in this game.</source>
+        <translation>Azen en tienen in de slagen tellen niets: er zijn in dit spel geen brisques.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each, but they score nothing in play: they are counted in the settlement only, to break a tie or to save the loser from the rubicon.</source>
+        <translation>Azen en tienen in de slagen heten brisques, {points} per stuk, maar tijdens het spel tellen ze niet: ze worden alleen bij de afrekening geteld, om een gelijke stand te breken of de verliezer voor de rubicon te behoeden.</translation>
+    </message>
+    <message>
+        <source>The winner of the last trick of the deal scores {points} for it.</source>
+        <translation>Wie de laatste slag van de gift wint, krijgt daar {points} voor.</translation>
+    </message>
+    <message>
+        <source>The last trick of the deal scores nothing of its own.</source>
+        <translation>De laatste slag van de gift telt zelf niets.</translation>
+    </message>
+    <message>
+        <source>The end is near in a deal at whose start a player has {line} or more: he then stands within {near} of the target.</source>
+        <translation>Het einde is nabij in een gift aan het begin waarvan een speler {line} of meer heeft: dan is hij nog hoogstens {near} van het doel.</translation>
+    </message>
+    <message>
+        <source>Brisques and the last trick</source>
+        <translation>Brisques en de laatste slag</translation>
+    </message>
+    <message>
+        <source>As long as more than {cards} cards are in the stock, the table does not show how many brisques have been won (law 27).</source>
+        <translation>Zolang er meer dan {cards} kaarten in de stok liggen, laat de tafel niet zien hoeveel brisques er gewonnen zijn (wet 27).</translation>
+    </message>
+    <message>
+        <source>The table shows at any time how many brisques each player has won.</source>
+        <translation>De tafel laat altijd zien hoeveel brisques elke speler gewonnen heeft.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. The match ends the moment he reaches them: he has won, and nothing more is played or counted.</source>
+        <translation>De giften van een partij worden opgeteld tot een speler {target} heeft. De partij eindigt op het moment dat hij die bereikt: hij heeft gewonnen, en er wordt niets meer gespeeld of geteld.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. That deal is played and counted to its end; then the higher total wins.</source>
+        <translation>De giften van een partij worden opgeteld tot een speler {target} heeft. Die gift wordt uitgespeeld en geteld; daarna wint het hoogste totaal.</translation>
+    </message>
+    <message>
+        <source>One deal is the whole match, and it is settled as soon as it is over; there is no target.</source>
+        <translation>Eén gift is de hele partij en wordt afgerekend zodra ze gespeeld is; er is geen doel.</translation>
+    </message>
+    <message>
+        <source>There is no settlement: only the totals decide, and it does not matter by how much.</source>
+        <translation>Er is geen afrekening: alleen de totalen beslissen, en het verschil doet er niet toe.</translation>
+    </message>
+    <message>
+        <source>Whatever scores can end the match, even a seven turned before the first lead. The bonus of the last trick comes before the count of brisques; if both players pass the target in that count, the higher total wins. With equal totals another deal is played, and its first points end the match.</source>
+        <translation>Alles wat telt kan de partij beslissen, zelfs een zeven die voor de eerste uitkomst gedraaid is. De premie voor de laatste slag gaat voor het tellen van de brisques; komen beide spelers bij dat tellen over het doel, dan wint het hoogste totaal. Bij gelijke totalen wordt nog een gift gespeeld, en de eerste punten daarin beslissen de partij.</translation>
+    </message>
+    <message>
+        <source>If both totals are equal at or over the target, another deal is played.</source>
+        <translation>Zijn beide totalen gelijk en op of boven het doel, dan wordt er nog een gift gespeeld.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Het einde van de partij</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>De afrekening</translation>
+    </message>
+    <message>
+        <source>king and queen of a plain suit</source>
+        <translation>heer en vrouw van een kleur die geen troef is</translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation>troefheer en troefvrouw</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of trumps</source>
+        <translation>aas, tien, heer, vrouw en boer van troef</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of a plain suit</source>
+        <translation>aas, tien, heer, vrouw en boer van een kleur die geen troef is</translation>
+    </message>
+    <message>
+        <source>two such pairs</source>
+        <translation>twee van zulke paren</translation>
+    </message>
+    <message>
+        <source>three such pairs</source>
+        <translation>drie van zulke paren</translation>
+    </message>
+    <message>
+        <source>four such pairs</source>
+        <translation>vier van zulke paren</translation>
+    </message>
+    <message>
+        <source>any four aces</source>
+        <translation>vier willekeurige azen</translation>
+    </message>
+    <message>
+        <source>any four tens</source>
+        <translation>vier willekeurige tienen</translation>
+    </message>
+    <message>
+        <source>any four kings</source>
+        <translation>vier willekeurige heren</translation>
+    </message>
+    <message>
+        <source>any four queens</source>
+        <translation>vier willekeurige vrouwen</translation>
+    </message>
+    <message>
+        <source>any four jacks</source>
+        <translation>vier willekeurige boeren</translation>
+    </message>
+    <message>
+        <source>queen of spades and jack of diamonds</source>
+        <translation>schoppenvrouw en ruitenboer</translation>
+    </message>
+    <message>
+        <source>queen of trumps and the jack paired with her</source>
+        <translation>troefvrouw en de boer die bij haar hoort</translation>
+    </message>
+    <message>
+        <source>These are the melds, the cards that make them and their points.</source>
+        <translation>Dit zijn de combinaties, de kaarten die ze vormen en hun punten.</translation>
+    </message>
+    <message>
+        <source>The melds and their worth</source>
+        <translation>De combinaties en hun waarde</translation>
+    </message>
+    <message>
+        <source>Only single beziques count, {single} each; there is no double bezique.</source>
+        <translation>Alleen enkele beziques tellen, elk {single}; er is geen dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; there is no higher bezique than that.</source>
+        <translation>Twee paren als één combinatie zijn een dubbele bezique, {double}; een hogere bezique is er niet.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}, and no bezique is higher.</source>
+        <translation>Twee paren als één combinatie zijn een dubbele bezique, {double}; drie zijn een driedubbele, {triple}, en een hogere is er niet.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}; four are a quadruple, {quadruple}, the highest meld of all.</source>
+        <translation>Twee paren als één combinatie zijn een dubbele bezique, {double}; drie zijn een driedubbele, {triple}; vier zijn een vierdubbele, {quadruple}, de hoogste combinatie van alle.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen of spades with a jack of diamonds, whatever suit is trumps.</source>
+        <translation>Een bezique is een schoppenvrouw met een ruitenboer, welke kleur ook troef is.</translation>
+    </message>
+    <message>
+        <source>A bezique is the queen of trumps with the jack of the suit paired with hers: spades and diamonds are a pair, and clubs and hearts. With hearts as trumps, for example, it is the queen of hearts with the jack of clubs.</source>
+        <translation>Een bezique is de troefvrouw met de boer van de kleur die bij de hare hoort: schoppen en ruiten vormen een paar, klaveren en harten ook. Is harten troef, dan is het bijvoorbeeld hartenvrouw met klaverenboer.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, and her suit becomes trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Zolang er geen troef is, is elke vrouw met de boer die bij haar hoort een bezique, en haar kleur wordt troef. Een dubbele of hogere bezique neemt dan al haar vrouwen uit één kleur.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, but it makes no trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Zolang er geen troef is, is elke vrouw met de boer die bij haar hoort een bezique, maar ze maakt geen troef. Een dubbele of hogere bezique neemt dan al haar vrouwen uit één kleur.</translation>
+    </message>
+    <message>
+        <source>The five highest cards of a suit that is not trumps are a meld too: {points}.</source>
+        <translation>Ook de vijf hoogste kaarten van een kleur die geen troef is vormen een combinatie: {points}.</translation>
+    </message>
+    <message>
+        <source>The five highest cards are a meld in trumps only; the {points} that some other games give for them in a plain suit do not count.</source>
+        <translation>De vijf hoogste kaarten zijn alleen in troef een combinatie; de {points} die sommige andere spellen er in een gewone kleur voor geven, tellen hier niet.</translation>
+    </message>
+    <message>
+        <source>Four tens are a meld like four aces: {points}.</source>
+        <translation>Vier tienen zijn net als vier azen een combinatie: {points}.</translation>
+    </message>
+    <message>
+        <source>Four tens are no meld; only some other games give {points} for them.</source>
+        <translation>Vier tienen zijn geen combinatie; alleen sommige andere spellen geven er {points} voor.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank may be of any suits; two or more of them may be of the same suit.</source>
+        <translation>Vier gelijke kaarten mogen van elke kleur zijn; twee of meer ervan mogen ook van dezelfde kleur zijn.</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Aankondigen</translation>
+    </message>
+    <message>
+        <source>No meld is announced to be scored later: whatever is laid scores at once, and the rest waits in the hand.</source>
+        <translation>Er wordt geen combinatie aangekondigd om later te tellen: wat men openlegt telt meteen, en de rest wacht in de hand.</translation>
+    </message>
+    <message>
+        <source>Besides what he scores, the winner of a trick may announce further melds: their cards are laid face up too and score after this trick or a later one that he wins, as far as the number of melds after one trick allows. No set of cards is announced twice.</source>
+        <translation>Naast wat hij telt mag de winnaar van een slag nog meer combinaties aankondigen: ook die kaarten worden opengelegd en tellen na deze slag of een latere die hij wint, voor zover het aantal combinaties per slag het toelaat. Geen groep kaarten wordt twee keer aangekondigd.</translation>
+    </message>
+    <message>
+        <source>An announcement names the cards only: what they are and what they are worth is decided when they score. Whether the cards may be used again is asked twice, when the meld is announced and when it scores.</source>
+        <translation>Een aankondiging noemt alleen de kaarten: wat ze zijn en wat ze waard zijn, blijkt pas wanneer ze tellen. Of kaarten opnieuw gebruikt mogen worden, wordt twee keer bekeken, bij de aankondiging en bij het tellen.</translation>
+    </message>
+    <message>
+        <source>For melds that are declared after a later trick, an announced meld counts like one that has scored: it binds the cards in it.</source>
+        <translation>Voor combinaties die na een latere slag geroemd worden, telt een aangekondigde combinatie als een die al geteld is: ze bindt haar kaarten.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Once lost it stands in the way of no other meld.</source>
+        <translation>Een aangekondigde combinatie is verloren als een van haar kaarten gespeeld wordt, als met kaarten ervan een hogere combinatie van haar klasse geteld wordt, of als de laatste kaart getrokken is. Eenmaal verloren staat ze geen andere combinatie meer in de weg.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Even lost it still binds its cards, as if it had scored.</source>
+        <translation>Een aangekondigde combinatie is verloren als een van haar kaarten gespeeld wordt, als met kaarten ervan een hogere combinatie van haar klasse geteld wordt, of als de laatste kaart getrokken is. Ook verloren bindt ze haar kaarten nog, alsof ze geteld was.</translation>
+    </message>
+    <message>
+        <source>Example: the sequence and the royal marriage in it are announced after the same trick. The marriage may score first and the sequence after a later trick. If the sequence was announced after an earlier trick, the marriage out of it scores nothing.</source>
+        <translation>Voorbeeld: de reeks en het stuk daarin worden na dezelfde slag aangekondigd. Het stuk mag eerst tellen en de reeks na een latere slag. Is de reeks na een eerdere slag aangekondigd, dan telt het stuk daaruit niet.</translation>
+    </message>
+    <message>
+        <source>One player leads a card of his hand, the other adds one of his. As long as cards are drawn, both may play whatever they like: nobody need follow suit, and each plays only when it is his turn.</source>
+        <translation>De ene speler komt uit met een kaart uit zijn hand, de andere legt er een van zijn eigen kaarten bij. Zolang er getrokken wordt, mogen beiden spelen wat ze willen: niemand hoeft te bekennen, en ieder speelt alleen als hij aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>The higher trump wins the trick. Without a trump in it the higher card of the suit led wins, so a plain card of another suit never does.</source>
+        <translation>De hoogste troef wint de slag. Zit er geen troef in, dan wint de hoogste kaart van de uitgekomen kleur; een kaart van een andere kleur wint dus nooit.</translation>
+    </message>
+    <message>
+        <source>Of two identical cards the one that was led wins.</source>
+        <translation>Van twee identieke kaarten wint die waarmee uitgekomen is.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws first and the other player second, and the winner leads to the next trick. When the last card has been played the deal is over, and nothing more can be done in it.</source>
+        <translation>Na elke slag trekt eerst de winnaar en dan de ander, en de winnaar komt uit in de volgende slag. Is de laatste kaart gespeeld, dan is de gift afgelopen en kan er niets meer in gedaan worden.</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Een slag spelen</translation>
+    </message>
+    <message>
+        <source>Only the winner of a trick may declare, after the trick and before he draws. The cards of a meld are laid face up; they still belong to the hand and may be played in any later trick.</source>
+        <translation>Alleen de winnaar van een slag mag roemen, na de slag en voordat hij trekt. De kaarten van een combinatie worden opengelegd; ze blijven bij de hand horen en mogen in elke latere slag gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>All the cards of a meld must be in the hand at that moment, face up or not. A card that has been played is gone. Nobody is ever bound to declare.</source>
+        <translation>Alle kaarten van een combinatie moeten op dat moment in de hand zijn, open of niet. Een gespeelde kaart is weg. Niemand is verplicht te roemen.</translation>
+    </message>
+    <message>
+        <source>The winner ends his declaring by drawing. Only when both players have drawn is the next card led; where there is nothing to declare and nothing to pass, a card must be played.</source>
+        <translation>De winnaar sluit zijn roem af door te trekken. Pas als beide spelers getrokken hebben, wordt er weer uitgekomen; is er niets te roemen en niets te passen, dan moet er een kaart gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>When one card of the stock is left beside the turned card, the winner of the trick draws it and the loser takes the turned card. Before this last draw the winner may still declare; after it nobody may.</source>
+        <translation>Ligt er naast de gedraaide kaart nog één kaart in de stok, dan trekt de winnaar van de slag die en neemt de verliezer de gedraaide kaart. Voor deze laatste trek mag de winnaar nog roemen; daarna niemand meer.</translation>
+    </message>
+    <message>
+        <source>The stock is drawn to its last card. Before this last draw the winner of the trick may still declare; after it nobody may.</source>
+        <translation>De stok wordt tot de laatste kaart getrokken. Voor deze laatste trek mag de winnaar van de slag nog roemen; daarna niemand meer.</translation>
+    </message>
+    <message>
+        <source>After a trick: declaring</source>
+        <translation>Na een slag: roemen</translation>
+    </message>
+    <message>
+        <source>After one trick its winner may score as many melds as he holds, one by one.</source>
+        <translation>Na één slag mag de winnaar zoveel combinaties tellen als hij heeft, een voor een.</translation>
+    </message>
+    <message>
+        <source>After one trick only one meld may be scored; any other has to wait for another.</source>
+        <translation>Na één slag mag maar één combinatie geteld worden; elke andere moet op een volgende slag wachten.</translation>
+    </message>
+    <message>
+        <source>After one trick no more than {melds} melds may be scored.</source>
+        <translation>Na één slag mogen niet meer dan {melds} combinaties geteld worden.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, and must beat the card led if he can do so in its suit. A player who cannot follow must trump if he can; one who can do neither plays what he likes.</source>
+        <translation>De tweede speler moet bekennen, en moet de uitgekomen kaart slaan als hij dat in dezelfde kleur kan. Wie niet kan bekennen, moet troeven als hij kan. Wie geen van beide kan, speelt wat hij wil.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, but need not beat the card led. A player who cannot follow plays what he likes, a trump or not.</source>
+        <translation>De tweede speler moet bekennen, maar hoeft de uitgekomen kaart niet te slaan. Wie niet kan bekennen, speelt wat hij wil, troef of niet.</translation>
+    </message>
+    <message>
+        <source>After the last draw both players take their exposed cards back into the hand and play the last {tricks} tricks under stricter rules. The winner of the trick before leads.</source>
+        <translation>Na de laatste trek nemen beide spelers hun open kaarten terug in de hand en spelen ze de laatste {tricks} slagen volgens strengere regels. De winnaar van de vorige slag komt uit.</translation>
+    </message>
+    <message>
+        <source>An identical card does not beat; any lower card of the suit will then do.</source>
+        <translation>Een identieke kaart slaat niet; dan is elke lagere kaart van de kleur goed.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, the king must be played; with the seven alone, the seven; with no heart, a trump.</source>
+        <translation>Voorbeeld: er wordt uitgekomen met hartenvrouw. Met hartenheer en hartenzeven in de hand moet de heer gespeeld worden; met alleen de zeven de zeven; zonder harten een troef.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, either will do; with no heart, any card.</source>
+        <translation>Voorbeeld: er wordt uitgekomen met hartenvrouw. Met hartenheer en hartenzeven in de hand zijn beide goed; zonder harten elke kaart.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>De laatste slagen</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth more than the earlier one.</source>
+        <translation>Een kaart die al geroemd is, mag altijd dienen in een combinatie van een andere klasse. In een van dezelfde klasse dient ze alleen opnieuw als de nieuwe combinatie meer waard is dan de vorige.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth at least as much as the earlier one.</source>
+        <translation>Een kaart die al geroemd is, mag altijd dienen in een combinatie van een andere klasse. In een van dezelfde klasse dient ze alleen opnieuw als de nieuwe combinatie minstens evenveel waard is als de vorige.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as the earlier one.</source>
+        <translation>Een kaart die al geroemd is, dient, in welke klasse ook, alleen opnieuw in een combinatie die minstens evenveel waard is als de vorige.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as each earlier one that it was part of.</source>
+        <translation>Een kaart die al geroemd is, dient, in welke klasse ook, alleen opnieuw in een combinatie die minstens evenveel waard is als elke vorige waar ze bij hoorde.</translation>
+    </message>
+    <message>
+        <source>Melds are of three classes: marriages and sequences; beziques; four of a rank.</source>
+        <translation>Er zijn drie klassen van combinaties: mariassen (ook het stuk) en reeksen; beziques; vier gelijke kaarten.</translation>
+    </message>
+    <message>
+        <source>Using a card again</source>
+        <translation>Een kaart opnieuw gebruiken</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, with one exception: the same king and queen may marry again where that makes another broken marriage of their suit whole (law 35).</source>
+        <translation>Dezelfde groep kaarten telt nooit twee keer in één klasse, met één uitzondering: dezelfde heer en vrouw mogen opnieuw trouwen als dat een andere verbroken marias van hun kleur heel maakt (wet 35).</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, and a king and queen make no exception.</source>
+        <translation>Dezelfde groep kaarten telt nooit twee keer in één klasse, en een heer met zijn vrouw is geen uitzondering.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost cards to play may be made whole with others and scores again. A meld of the same kind and suit that takes cards of a scored one scores only so: the scored one must have lost at least one card to play and kept at least one, and the new meld must hold all that is left of it. Each meld is made whole once, but the new one may be in its turn.</source>
+        <translation>Een combinatie die kaarten door spelen verloren heeft, mag met andere worden aangevuld en telt dan opnieuw. Een combinatie van dezelfde soort en kleur die kaarten van een getelde gebruikt, telt alleen zo: de getelde moet minstens één kaart door spelen verloren en minstens één behouden hebben, en de nieuwe moet alles bevatten wat daarvan over is. Elke combinatie wordt één keer aangevuld, maar de nieuwe kan het op haar beurt ook worden.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card to play cannot be made whole with another, to score again.</source>
+        <translation>Een combinatie die een kaart door spelen verloren heeft, mag niet met een andere worden aangevuld om opnieuw te tellen.</translation>
+    </message>
+    <message>
+        <source>A new meld must also hold at least one card that has not yet been in a meld of its class.</source>
+        <translation>Een nieuwe combinatie moet ook minstens één kaart bevatten die nog niet in een combinatie van haar klasse heeft gezeten.</translation>
+    </message>
+    <message>
+        <source>A bezique grows: pairs that have scored may be part of a higher bezique when the other laws allow it.</source>
+        <translation>Een bezique groeit: paren die al geteld zijn, mogen in een hogere bezique opgaan als de andere wetten het toelaten.</translation>
+    </message>
+    <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, with no card that has been in a bezique of another kind.</source>
+        <translation>Een bezique groeit niet: een dubbele of hogere wordt in één keer neergelegd, zonder kaart die al in een andere soort bezique heeft gezeten.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
+        <translation>Voorbeeld: een stuk is geteld. Met aas, tien en boer van troef erbij telt de reeks nog {points} extra.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. Even with ace, ten and jack of trumps added, the sequence does not score its {points}.</source>
+        <translation>Voorbeeld: een stuk is geteld. Ook met aas, tien en boer van troef erbij telt de reeks haar {points} niet.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen may still score {points} as a royal marriage.</source>
+        <translation>Voorbeeld: een reeks is geteld. De heer en vrouw daaruit mogen nog {points} tellen als stuk.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen do not score the {points} of a royal marriage any more; another king and queen of trumps do.</source>
+        <translation>Voorbeeld: een reeks is geteld. De heer en vrouw daaruit tellen de {points} van een stuk niet meer; een andere troefheer en troefvrouw wel.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. One of these kings may marry a queen of his suit for {points}: a marriage is of another class.</source>
+        <translation>Voorbeeld: vier heren zijn geteld. Een van die heren mag met een vrouw van zijn kleur trouwen voor {points}: een marias is van een andere klasse.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. None of these kings may marry a queen of his suit for {points}, because the marriage is worth less.</source>
+        <translation>Voorbeeld: vier heren zijn geteld. Geen van die heren mag met een vrouw van zijn kleur trouwen voor {points}, omdat de marias minder waard is.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings may join him, and the four score {points}.</source>
+        <translation>Voorbeeld: een heer is getrouwd. Drie andere heren mogen zich bij hem voegen, en de vier tellen {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings that join him do not score {points}.</source>
+        <translation>Voorbeeld: een heer is getrouwd. Drie andere heren die zich bij hem voegen, tellen geen {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king makes the other three whole, and the four score {points} again.</source>
+        <translation>Voorbeeld: vier heren zijn geteld en een ervan is gespeeld. Een nieuwe heer vult de andere drie aan, en de vier tellen opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king beside the other three does not score {points} again.</source>
+        <translation>Voorbeeld: vier heren zijn geteld en een ervan is gespeeld. Een nieuwe heer naast de andere drie telt niet opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. With a fifth queen three of them score {points} again.</source>
+        <translation>Voorbeeld: vier vrouwen zijn geteld en alle vier nog in de hand. Met een vijfde vrouw tellen drie ervan opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. A fifth queen with three of them does not score {points} again.</source>
+        <translation>Voorbeeld: vier vrouwen zijn geteld en alle vier nog in de hand. Een vijfde vrouw met drie ervan telt niet opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen scores {points} again with another jack.</source>
+        <translation>Voorbeeld: een bezique is geteld en nog in de hand. De vrouw ervan telt met een andere boer opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen does not score {points} again with another jack.</source>
+        <translation>Voorbeeld: een bezique is geteld en nog in de hand. De vrouw ervan telt met een andere boer niet opnieuw {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, all four cards score {points} as a double bezique.</source>
+        <translation>Voorbeeld: een bezique is geteld. Met een tweede paar erbij tellen alle vier kaarten {points} als dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, the four cards do not score the {points} of a double bezique.</source>
+        <translation>Voorbeeld: een bezique is geteld. Met een tweede paar erbij tellen de vier kaarten de {points} van een dubbele bezique niet.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards still score {points} as a double bezique.</source>
+        <translation>Voorbeeld: twee beziques zijn geteld, elk met een eigen vrouw en boer. Dezelfde vier kaarten tellen nog {points} als dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards do not score the {points} of a double bezique.</source>
+        <translation>Voorbeeld: twee beziques zijn geteld, elk met een eigen vrouw en boer. Dezelfde vier kaarten tellen de {points} van een dubbele bezique niet.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left have scored as a marriage once and now score {points} once more.</source>
+        <translation>Voorbeeld: twee mariassen in klaveren zijn geteld; de vrouw van de ene en de heer van de andere zijn gespeeld. De twee overgebleven kaarten hebben al één keer als marias geteld en tellen nu nog eens {points}.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left score no second time the {points} of a marriage.</source>
+        <translation>Voorbeeld: twee mariassen in klaveren zijn geteld; de vrouw van de ene en de heer van de andere zijn gespeeld. De twee overgebleven kaarten tellen de {points} van een marias geen tweede keer.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The hundreds of the lower score are taken from those of the higher, and {game} are added for the game, even if no difference is left.</source>
+        <translation>Alleen hele honderdtallen tellen. De honderdtallen van de laagste score gaan van die van de hoogste af, en er komen {game} bij voor de partij, ook als er geen verschil overblijft.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Alleen hele honderdtallen tellen. De winnaar krijgt het verschil van de honderdtallen, dat minstens {least} telt, en {game} voor de partij.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count, and at first without brisques. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Alleen hele honderdtallen tellen, en eerst zonder de brisques. De winnaar krijgt het verschil van de honderdtallen, dat minstens {least} telt, en {game} voor de partij.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds are added to the winner’s instead of being taken away, and the game counts {bonus} in place of {game}.</source>
+        <translation>De rubicon is {line}. Haalt de verliezer die niet, dan worden zijn honderdtallen bij die van de winnaar opgeteld in plaats van ervan afgetrokken, en telt de partij {bonus} in plaats van {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}.</source>
+        <translation>De rubicon is {line}. Haalt de verliezer die niet, dan worden zijn honderdtallen, minstens {least}, bij die van de winnaar opgeteld en telt de partij {bonus} in plaats van {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it even with his brisques, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}; brisques are then left out.</source>
+        <translation>De rubicon is {line}. Haalt de verliezer die zelfs met zijn brisques niet, dan worden zijn honderdtallen, minstens {least}, bij die van de winnaar opgeteld en telt de partij {bonus} in plaats van {game}; de brisques blijven dan buiten beschouwing.</translation>
+    </message>
+    <message>
+        <source>With equal scores nobody wins, and the game counts nothing.</source>
+        <translation>Bij gelijke scores wint niemand, en de partij telt niets.</translation>
+    </message>
+    <message>
+        <source>With equal scores the brisques decide who wins. They are added to both scores if they lift the loser to the rubicon, otherwise the game is lost under the rubicon. If the brisques are equal too, nobody wins.</source>
+        <translation>Bij gelijke scores beslissen de brisques wie wint. Ze worden bij beide scores opgeteld als de verliezer er de rubicon mee haalt; anders is de partij onder de rubicon verloren. Zijn ook de brisques gelijk, dan wint niemand.</translation>
+    </message>
+    <message>
+        <source>If a loser short of the rubicon reaches it with his brisques, both players add theirs and the game is settled as a plain one. The winner stays the winner, even if the loser passes him by that.</source>
+        <translation>Blijft de verliezer onder de rubicon maar haalt hij die met zijn brisques, dan tellen beide spelers de hunne erbij en wordt er gewoon afgerekend. De winnaar blijft winnaar, ook als de verliezer hem daardoor voorbijgaat.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, under the rubicon. {won} + {part} + {bonus} = {value}.</source>
+        <translation>Voorbeeld: {high} tegen {low}, onder de rubicon. {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Voorbeeld: {high} tegen {low}. {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. The difference counts {part} at least: {part} + {bonus} = {value}.</source>
+        <translation>Voorbeeld: {high} tegen {low}. Het verschil telt minstens {part}: {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, with {more} and {fewer} brisques. With them it is {a} against {b}, and the rubicon is saved: {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Voorbeeld: {high} tegen {low}, met {more} en {fewer} brisques. Daarmee is het {a} tegen {b}, en de rubicon is gehaald: {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} each, with {more} and {fewer} brisques. The player with {more} wins, and neither reaches the rubicon: {won} + {part} + {bonus} = {value}.</source>
+        <translation>Voorbeeld: allebei {high}, met {more} en {fewer} brisques. Wie er {more} heeft wint, en geen van beiden haalt de rubicon: {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Portuguese sheet, “Besigue” (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>De bron van dit spel is een Portugees regelblad, “Besigue” (document 000). Waar het zwijgt, geldt de klassieke regel van Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Besigue sem trunfo” of a Portuguese sheet (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>De bron van dit spel is de alinea “Besigue sem trunfo” van een Portugees regelblad (document 000). Waar het zwijgt, geldt de klassieke regel van Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the part “Besigue de Rubicon” of a Portuguese sheet (document 000). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>De bron van dit spel is het deel “Besigue de Rubicon” van een Portugees regelblad (document 000). Waar het zwijgt, worden de wetten van de Portland Club, Londen 1887, gevolgd.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a French text, “Le bésigue” (document 001). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>De bron van dit spel is een Franse tekst, “Le bésigue” (document 001). Waar die zwijgt, geldt de klassieke regel van Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>De bron van dit spel is een Nederlands regelblad, “Rubicon, 2 spelers” (document 002). Waar het zwijgt, worden de wetten van de Portland Club, Londen 1887, gevolgd.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Variant” of a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>De bron van dit spel is de alinea “Variant” van een Nederlands regelblad, “Rubicon, 2 spelers” (document 002). Waar het zwijgt, worden de wetten van de Portland Club, Londen 1887, gevolgd.</translation>
+    </message>
+    <message>
+        <source>The source of this game is Hoffmann, 1909; its last eight tricks are those of the Encyclopædia Britannica and of Parlett.</source>
+        <translation>De bron van dit spel is Hoffmann, 1909; de laatste acht slagen zijn die van de Encyclopædia Britannica en van Parlett.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the code of laws of the Portland Club, London 1887.</source>
+        <translation>De bron van dit spel zijn de wetten van de Portland Club, Londen 1887.</translation>
+    </message>
+    <message>
+        <source>The Portuguese sheet has lost its table of values and never mentions brisques. The values are those of the Dutch sheet; brisques are counted at the end of the deal, as in the French text.</source>
+        <translation>Het Portugese blad is zijn waardetabel kwijt en noemt brisques nergens. De waarden zijn die van het Nederlandse blad; brisques worden aan het einde van de gift geteld, zoals in de Franse tekst.</translation>
+    </message>
+    <message>
+        <source>The Dutch sheet speaks of the last eight tricks. With nine cards in each hand there are nine of them.</source>
+        <translation>Het Nederlandse blad spreekt van de laatste acht slagen. Met negen kaarten in elke hand zijn het er negen.</translation>
+    </message>
+    <message>
+        <source>It also says that the last card of the stock is the turned trump or its seven. Nothing is turned in this game: the last card is a card like any other.</source>
+        <translation>Het zegt ook dat de slotkaart van de stok de gedraaide troef of de troefzeven is. In dit spel wordt niets gedraaid: de laatste kaart is een kaart als alle andere.</translation>
+    </message>
+    <message>
+        <source>It calls the marriage that makes trumps “Marias”, which is its word for the marriage of 20. Here that first marriage counts 40, since its suit becomes trumps.</source>
+        <translation>Het noemt de combinatie van heer en vrouw die troef maakt “Marias”, zijn woord voor die van 20. Hier telt die eerste marias als stuk 40, omdat haar kleur troef wordt.</translation>
+    </message>
+    <message>
+        <source>It gives no settlement. The one in this book is that of 1887 without brisques, which this game does not count, and with 1,000 under the rubicon.</source>
+        <translation>Een afrekening geeft het niet. De afrekening in dit boek is die van 1887 zonder de brisques, die dit spel niet telt, en met 1.000 onder de rubicon.</translation>
+    </message>
+    <message>
+        <source>It names filling up a meld after a play as a difference from the ordinary game. Therefore only a meld that has lost a card scores again, not one to which a like card is merely added.</source>
+        <translation>Het noemt het aanvullen van een combinatie na het spelen als een verschil met het gewone spel. Daarom telt alleen een combinatie die een kaart verloren heeft opnieuw, en niet een waar enkel een gelijke kaart bij komt.</translation>
+    </message>
+    <message>
+        <source>It deals the nine cards in packets of two or three; here they come in three packets of three.</source>
+        <translation>Het deelt de negen kaarten in pakjes van twee of drie; hier komen ze in drie pakjes van drie.</translation>
+    </message>
+    <message>
+        <source>It does not say how many cards are dealt, nor whether a match ends at once. Eight cards are dealt, in packets of three, two and three, and a deal is played to its end.</source>
+        <translation>Het zegt niet hoeveel kaarten er gedeeld worden, en niet of een partij meteen eindigt. Er worden acht kaarten gedeeld, in pakjes van drie, twee en drie, en een gift wordt uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>It sets the match at 1,000 points, or at 1,500 if the players like; the target can be changed as a house rule.</source>
+        <translation>Het stelt de partij op 1.000 punten, of op 1.500 als de spelers dat willen; het doel kan als huisregel veranderd worden.</translation>
+    </message>
+    <message>
+        <source>It speaks of a marriage that is declared and scored. A marriage therefore makes trumps when it scores, and no other meld does.</source>
+        <translation>Het spreekt van een marias die geroemd en geteld wordt. Een marias maakt daarom troef wanneer ze telt, en geen andere combinatie doet dat.</translation>
+    </message>
+    <message>
+        <source>It says that points count as in the ordinary game, which cannot speak of triple and quadruple bezique, as two packs do not make them. Their values are those of 1887.</source>
+        <translation>Het zegt dat punten tellen als in het gewone spel, wat niet op de driedubbele en vierdubbele bezique kan slaan, die met twee spellen niet bestaan. Hun waarden zijn die van 1887.</translation>
+    </message>
+    <message>
+        <source>It lets a winner over a loser under the rubicon “also” add 1,000 points. This is read as in place of the 500, as in law 58 of the Portland Club; and the “parceiro” of that sentence is the adversary.</source>
+        <translation>Het laat de winnaar van een verliezer onder de rubicon er “ook” 1.000 punten bij tellen. Dat wordt hier gelezen als: in plaats van de 500, zoals in wet 58 van de Portland Club; en de “parceiro” in die zin is de tegenspeler.</translation>
+    </message>
+    <message>
+        <source>The French text has lost its values, the order of the cards, the deal and the target, and it carries advertising for another game, which is left out. The values are those of the Dutch sheet, everything else is the classic game.</source>
+        <translation>De Franse tekst is de waarden, de volgorde van de kaarten, het delen en het doel kwijt, en bevat reclame voor een ander spel, die hier wegblijft. De waarden zijn die van het Nederlandse blad; al het andere is het klassieke spel.</translation>
+    </message>
+    <message>
+        <source>It lets the players count brisques as they win them when the end of the match is near, without saying how near. Here 300 points from the target are near.</source>
+        <translation>Hij laat de spelers brisques tellen zodra ze die winnen wanneer het einde van de partij nabij is, zonder te zeggen hoe nabij. Hier is 300 punten van het doel nabij.</translation>
+    </message>
+    <message>
+        <source>In the last eight tricks Hoffmann asks only to follow suit, while the Britannica and Parlett also ask to beat the card led and to trump. The stricter duty is played; the other is a house rule.</source>
+        <translation>In de laatste acht slagen vraagt Hoffmann alleen te bekennen; de Britannica en Parlett vragen ook de uitgekomen kaart te slaan en te troeven. De strengste plicht wordt gespeeld; de andere is een huisregel.</translation>
+    </message>
+    <message>
+        <source>These laws answer nearly every question of the four-pack game, and the other Rubicon games borrow from them: law 27 hides the brisques, law 35 marries a king and queen again, law 58 settles a rubicon.</source>
+        <translation>Deze wetten beantwoorden bijna elke vraag over het spel met vier spellen, en de andere rubiconspellen lenen ervan: wet 27 verbergt de brisques, wet 35 laat een heer en vrouw opnieuw trouwen, wet 58 rekent een rubicon af.</translation>
+    </message>
+    <message>
+        <source>The ten: the Portuguese sheet ranks it below the jack, the Dutch sheet, Hoffmann and the Portland Club directly below the ace. The French text does not say.</source>
+        <translation>De tien: het Portugese blad zet hem onder de boer; het Nederlandse blad, Hoffmann en de Portland Club direct onder het aas. De Franse tekst zegt er niets over.</translation>
+    </message>
+    <message>
+        <source>A card used again: the Dutch sheet and the Portuguese Rubicon compare values alone; the other games compare values within a class.</source>
+        <translation>Een kaart opnieuw gebruiken: het Nederlandse blad en de Portugese rubicon vergelijken alleen waarden; de andere spellen vergelijken waarden binnen een klasse.</translation>
+    </message>
+    <message>
+        <source>A broken meld: it may be made whole in all Rubicon games. In the games with two packs it may not.</source>
+        <translation>Een verbroken combinatie: in alle rubiconspellen mag ze worden aangevuld. In de spellen met twee kaartspellen niet.</translation>
+    </message>
+    <message>
+        <source>A double bezique: the Portuguese sheet has it laid all at once. In the other games a pair may be added to one that has scored.</source>
+        <translation>De dubbele bezique: volgens het Portugese blad wordt ze in één keer neergelegd. In de andere spellen mag een paar bij een getelde bezique komen.</translation>
+    </message>
+    <message>
+        <source>The number of melds: after one trick the Dutch sheet lets any number score, all others only one. The French text, Hoffmann and the Portland Club let more be announced.</source>
+        <translation>Het aantal combinaties: na één slag laat het Nederlandse blad er zoveel tellen als men wil, alle andere maar één. De Franse tekst, Hoffmann en de Portland Club laten er meer aankondigen.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the Portuguese sheet has it claimed at any time by a player who has won a trick, the French text by any player, Hoffmann only directly after a trick won.</source>
+        <translation>De troefzeven: volgens het Portugese blad meldt een speler die een slag gewonnen heeft hem op elk moment, volgens de Franse tekst elke speler, volgens Hoffmann alleen direct na een gewonnen slag.</translation>
+    </message>
+    <message>
+        <source>Brisques: the French text counts them at the end, Hoffmann as they are won, the Portland Club only to settle. The Dutch sheet has none, and the Portuguese one is silent.</source>
+        <translation>Brisques: de Franse tekst telt ze aan het einde, Hoffmann zodra ze gewonnen zijn, de Portland Club alleen voor de afrekening. Het Nederlandse blad heeft er geen, en het Portugese zwijgt.</translation>
+    </message>
+    <message>
+        <source>The last trick: it is worth 50 in the Dutch sheet and in the laws of 1887, 10 elsewhere.</source>
+        <translation>De laatste slag: die is in het Nederlandse blad en in de wetten van 1887 50 waard, elders 10.</translation>
+    </message>
+    <message>
+        <source>The sources, and where they differ</source>
+        <translation>De bronnen, en waar ze verschillen</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punten</translation>
+    </message>
+    <message>
+        <source>the Portuguese sheet “Besigue”</source>
+        <translation>het Portugese blad “Besigue”</translation>
+    </message>
+    <message>
+        <source>the French text “Le bésigue”</source>
+        <translation>de Franse tekst “Le bésigue”</translation>
+    </message>
+    <message>
+        <source>the Dutch sheet “Rubicon, 2 spelers”</source>
+        <translation>het Nederlandse blad “Rubicon, 2 spelers”</translation>
+    </message>
+    <message>
+        <source>Hoffmann (1909)</source>
+        <translation>Hoffmann (1909)</translation>
+    </message>
+    <message>
+        <source>the Portland Club (1887)</source>
+        <translation>de Portland Club (1887)</translation>
+    </message>
+    <message>
+        <source>the Encyclopædia Britannica and Parlett</source>
+        <translation>de Encyclopædia Britannica en Parlett</translation>
+    </message>
+    <message>
+        <source>a decision of this program</source>
+        <translation>een beslissing van dit programma</translation>
+    </message>
+    <message>
+        <source>House rule.</source>
+        <translation>Huisregel.</translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Bron: {source}.</translation>
+    </message>
+    <message>
+        <source>Source: {other}; {source} is silent here.</source>
+        <translation>Bron: {other}; {source} zwijgt hierover.</translation>
     </message>
 </context>
 </TS>

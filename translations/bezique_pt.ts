@@ -425,6 +425,33 @@
     </message>
 </context>
 <context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar seguinte</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livro de regras</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>em lugar nenhum</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} de {places}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1946,6 +1973,849 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, anunciado</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The game on these pages: {game}.</source>
+        <translation>As regras destas páginas são as de {game}.</translation>
+    </message>
+    <message>
+        <source>The players have changed some of its rules; each of these is called a house rule.</source>
+        <translation>Os jogadores mudaram algumas das regras; cada uma delas vem marcada como regra da casa.</translation>
+    </message>
+    <message>
+        <source>Two players take tricks, but tricks alone win little: most points come from melds, sets of cards that the winner of a trick lays face up.</source>
+        <translation>Dois jogadores disputam vazas, mas as vazas por si valem pouco: a maior parte dos pontos vem dos jogos, combinações de cartas que quem fez a vaza expõe na mesa.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, ten, king, queen, jack, nine, eight, seven: only the ace beats the ten.</source>
+        <translation>Da mais alta para a mais baixa, a ordem das cartas é ás, dez, rei, dama, valete, nove, oito, sete: só o ás ganha do dez.</translation>
+    </message>
+    <message>
+        <source>From high to low the cards rank ace, king, queen, jack, ten, nine, eight, seven: the jack still beats the ten.</source>
+        <translation>Da mais alta para a mais baixa, a ordem das cartas é ás, rei, dama, valete, dez, nove, oito, sete: até o valete ganha do dez.</translation>
+    </message>
+    <message>
+        <source>{packs} packs of 32 cards are shuffled together, {cards} cards in all: ace, king, queen, jack, ten, nine, eight and seven of four suits, each of them {packs} times.</source>
+        <translation>Embaralham-se juntos {packs} baralhos de 32 cartas, {cards} cartas ao todo: ás, rei, dama, valete, dez, nove, oito e sete de quatro naipes, cada uma {packs} vezes.</translation>
+    </message>
+    <message>
+        <source>The cards and the pack</source>
+        <translation>As cartas e o baralho</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first, and from deal to deal the players take turns. The player who does not deal leads to the first trick.</source>
+        <translation>A sorte decide quem dá as cartas primeiro; depois os jogadores se alternam de lance em lance. Quem não deu as cartas sai na primeira vaza.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, all in one packet of {packets}, the player who does not deal first.</source>
+        <translation>Cada jogador recebe {hand} cartas, todas de uma vez ({packets}); quem não dá as cartas recebe primeiro.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards, in packets of {packets} by turns, the player who does not deal first.</source>
+        <translation>Cada jogador recebe {hand} cartas, em grupos de {packets} alternadamente; quem não dá as cartas recebe primeiro.</translation>
+    </message>
+    <message>
+        <source>The other cards, {cards} of them, are the stock, from which both players draw after each trick.</source>
+        <translation>As outras {cards} cartas formam o monte, do qual os dois jogadores compram depois de cada vaza.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>After the deal the next card is turned face up, and its suit is trumps for the whole deal. It stays beside the stock and is drawn last.</source>
+        <translation>Depois da distribuição vira-se a carta seguinte, e o naipe dela é trunfo em todo o lance. Ela fica ao lado do monte e é comprada por último.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>Não se vira carta, e o lance começa sem trunfo. O primeiro casamento marcado faz do seu naipe o trunfo até o fim do lance.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or sequence that is scored makes its suit trumps until the end of the deal.</source>
+        <translation>Não se vira carta, e o lance começa sem trunfo. O primeiro casamento ou a primeira sequência que se marca faz do seu naipe o trunfo até o fim do lance.</translation>
+    </message>
+    <message>
+        <source>No card is turned, and a deal begins without trumps. The first marriage or bezique that is scored makes trumps until the end of the deal: the suit of the marriage, or that of the queen in the bezique.</source>
+        <translation>Não se vira carta, e o lance começa sem trunfo. O primeiro casamento ou besigue marcado determina o trunfo até o fim do lance: o naipe do casamento, ou o da dama do besigue.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, the dealer scores {points} at once.</source>
+        <translation>Se a carta virada for um sete, quem dá as cartas marca logo {points}.</translation>
+    </message>
+    <message>
+        <source>If the turned card is a seven, nobody scores for it.</source>
+        <translation>Se a carta virada for um sete, ninguém marca por isso.</translation>
+    </message>
+    <message>
+        <source>Since no card is turned, the dealer never scores for a turned seven.</source>
+        <translation>Como não se vira carta, quem dá as cartas nunca marca por um sete virado.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, each king and queen of one suit is a royal marriage and scores {points}. Once there are trumps, the suit alone tells a royal marriage from a plain one.</source>
+        <translation>Enquanto não há trunfo, todo rei com a dama do mesmo naipe é um casamento real e vale {points}. Havendo trunfo, só o naipe distingue o casamento real do simples.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a sequence: it scores {points} and makes its suit trumps.</source>
+        <translation>Enquanto não há trunfo, as cinco cartas mais altas de qualquer naipe são uma sequência: vale {points} e faz do seu naipe o trunfo.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of any suit are a plain sequence: it scores {points} and makes no trumps.</source>
+        <translation>Enquanto não há trunfo, as cinco cartas mais altas de qualquer naipe são uma sequência simples: vale {points} e não determina o trunfo.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, the five highest cards of a suit are no meld; the sequence that scores {points} has to wait for its marriage.</source>
+        <translation>Enquanto não há trunfo, as cinco cartas mais altas de um naipe não formam jogo; a sequência de {points} tem de esperar pelo seu casamento.</translation>
+    </message>
+    <message>
+        <source>Until then a trick goes to the higher card of the suit led, and in a deal in which nobody makes trumps nothing can ever be trumped.</source>
+        <translation>Até lá ganha a vaza a carta mais alta do naipe de saída, e no lance em que ninguém determina o trunfo nada pode ser cortado.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn: before playing a card, or after a trick that one has won.</source>
+        <translation>Acusa-se na própria vez: antes de jogar uma carta, ou depois de uma vaza que se fez.</translation>
+    </message>
+    <message>
+        <source>It is claimed on one’s own turn, before playing a card or after a trick that one has won, but not before one has won a first trick in the deal.</source>
+        <translation>Acusa-se na própria vez, antes de jogar uma carta ou depois de uma vaza que se fez, mas nunca antes de ter feito a primeira vaza no lance.</translation>
+    </message>
+    <message>
+        <source>It is claimed only after a trick that one has won, before the draw.</source>
+        <translation>Acusa-se somente depois de uma vaza que se fez, antes de comprar.</translation>
+    </message>
+    <message>
+        <source>Whoever claims it may take the turned card into the hand and leave the seven in its place, as long as the turned card is not a seven itself. The claim may also be made without this exchange, which then stays open to a later one.</source>
+        <translation>Quem o acusa pode levar para a mão a carta virada e deixar o sete no lugar dela, desde que a carta virada não seja também um sete. Pode também acusar sem fazer a troca, que fica então aberta para outra vez.</translation>
+    </message>
+    <message>
+        <source>Only the first claim of a deal may take the turned card into the hand and leave the seven in its place, and only if the turned card is not a seven itself. A first claim without this exchange uses it up for both players.</source>
+        <translation>Só o primeiro diabo acusado no lance permite levar para a mão a carta virada e deixar o sete no lugar dela, e só se a carta virada não for também um sete. Acusado o primeiro sem a troca, ela se perde para os dois jogadores.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the dix</source>
+        <translation>O sete de trunfo: o diabo</translation>
+    </message>
+    <message>
+        <source>There is no dix: a seven of trumps in the hand is the lowest trump, scores nothing of its own and is not exchanged for anything.</source>
+        <translation>Não há diabo: um sete de trunfo na mão é o trunfo mais baixo, não vale nada por si e não se troca por carta nenhuma.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is called the dix. A player who holds one may show it and claim {points} for it; each of these sevens scores once.</source>
+        <translation>O sete de trunfo chama-se diabo. Quem tem um pode mostrá-lo e marcar por ele {points}; cada um desses setes só marca uma vez.</translation>
+    </message>
+    <message>
+        <source>After the last draw a seven that has not been claimed scores nothing any more.</source>
+        <translation>Depois da última compra, um sete que não foi acusado já não marca nada.</translation>
+    </message>
+    <message>
+        <source>A claim is no meld: it never counts among the melds allowed after one trick.</source>
+        <translation>Acusar o diabo não é acusar um jogo: nunca conta entre os jogos permitidos depois de uma vaza.</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Carta branca</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen and jack scores nothing; there is no carte blanche.</source>
+        <translation>Uma mão sem rei, dama e valete não vale nada; não há carta branca.</translation>
+    </message>
+    <message>
+        <source>A player who is dealt neither king nor queen nor jack may show his hand and scores {points}: carte blanche.</source>
+        <translation>Quem recebe uma mão sem rei, sem dama e sem valete pode mostrá-la e marca {points}: é a carta branca.</translation>
+    </message>
+    <message>
+        <source>It is shown before the first card is led, by the leader first and then by the dealer. The cards go back into the hand, but the other player has seen them.</source>
+        <translation>Mostra-se antes da primeira saída: primeiro quem sai, depois quem deu as cartas. As cartas voltam para a mão, mas o adversário as viu.</translation>
+    </message>
+    <message>
+        <source>Whoever has shown it and then draws another card that is no court may show that one too, for {points} again, and so on after each draw but the last. The first court drawn, or one chance passed over, ends it.</source>
+        <translation>Quem a mostrou e compra outra carta que não seja figura pode mostrar também essa e marca de novo {points}, e assim a cada compra menos a última. Acaba com a primeira figura comprada, ou com uma ocasião que se deixa passar.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. When the deal is over each player counts those in his own tricks, {points} each.</source>
+        <translation>Os ases e os dez nas vazas são as briscas. Acabado o lance, cada jogador conta as das suas vazas e marca {points} por cada uma.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each. They are counted when the deal is over; in a deal that begins when the end is near, they score as soon as the trick is won.</source>
+        <translation>Os ases e os dez nas vazas são as briscas e valem {points} cada uma. Contam-se no fim do lance; no lance que começa perto do final da partida, marcam-se logo que se faz a vaza.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques. They score {points} each as soon as the trick is won, those of the last trick together with its bonus.</source>
+        <translation>Os ases e os dez nas vazas são as briscas. Marcam {points} cada uma logo que se faz a vaza; as da última vaza, junto com o prêmio dela.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks score nothing: there are no brisques in this game.</source>
+        <translation>Os ases e os dez nas vazas não valem nada: neste jogo não há briscas.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in tricks are brisques, {points} each, but they score nothing in play: they are counted in the settlement only, to break a tie or to save the loser from the rubicon.</source>
+        <translation>Os ases e os dez nas vazas são as briscas, {points} cada uma, mas nada marcam durante o jogo: só se contam no acerto, para desempatar ou para salvar do rubicon quem perde.</translation>
+    </message>
+    <message>
+        <source>The winner of the last trick of the deal scores {points} for it.</source>
+        <translation>Quem faz a última vaza do lance marca por ela {points}.</translation>
+    </message>
+    <message>
+        <source>The last trick of the deal scores nothing of its own.</source>
+        <translation>A última vaza do lance não vale nada por si.</translation>
+    </message>
+    <message>
+        <source>The end is near in a deal at whose start a player has {line} or more: he then stands within {near} of the target.</source>
+        <translation>O final está perto no lance em cujo início um jogador tem {line} ou mais: faltam-lhe então no máximo {near} para a meta.</translation>
+    </message>
+    <message>
+        <source>Brisques and the last trick</source>
+        <translation>As briscas e a última vaza</translation>
+    </message>
+    <message>
+        <source>As long as more than {cards} cards are in the stock, the table does not show how many brisques have been won (law 27).</source>
+        <translation>Enquanto há mais de {cards} cartas no monte, a mesa não mostra quantas briscas já foram feitas (lei 27).</translation>
+    </message>
+    <message>
+        <source>The table shows at any time how many brisques each player has won.</source>
+        <translation>A mesa mostra a todo momento quantas briscas cada jogador já fez.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. The match ends the moment he reaches them: he has won, and nothing more is played or counted.</source>
+        <translation>Somam-se os lances da partida até que um jogador tenha {target}. A partida acaba no momento em que ele os alcança: ganhou, e nada mais se joga nem se conta.</translation>
+    </message>
+    <message>
+        <source>The deals of a match are added up until a player has {target}. That deal is played and counted to its end; then the higher total wins.</source>
+        <translation>Somam-se os lances da partida até que um jogador tenha {target}. Esse lance joga-se e conta-se até o fim; depois ganha quem tiver o total mais alto.</translation>
+    </message>
+    <message>
+        <source>One deal is the whole match, and it is settled as soon as it is over; there is no target.</source>
+        <translation>Um lance é a partida inteira e acerta-se logo que acaba; não há meta.</translation>
+    </message>
+    <message>
+        <source>There is no settlement: only the totals decide, and it does not matter by how much.</source>
+        <translation>Não há acerto: só os totais decidem, e não importa por quanto.</translation>
+    </message>
+    <message>
+        <source>Whatever scores can end the match, even a seven turned before the first lead. The bonus of the last trick comes before the count of brisques; if both players pass the target in that count, the higher total wins. With equal totals another deal is played, and its first points end the match.</source>
+        <translation>Qualquer ponto marcado pode acabar a partida, até um sete virado antes da primeira saída. O prêmio da última vaza vem antes da contagem das briscas; se os dois jogadores passam da meta nessa contagem, ganha o total mais alto. Com totais iguais joga-se outro lance, e os primeiros pontos dele acabam a partida.</translation>
+    </message>
+    <message>
+        <source>If both totals are equal at or over the target, another deal is played.</source>
+        <translation>Se os dois totais são iguais e alcançam a meta ou passam dela, joga-se outro lance.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>O fim da partida</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>O acerto</translation>
+    </message>
+    <message>
+        <source>king and queen of a plain suit</source>
+        <translation>rei e dama de um naipe que não é trunfo</translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation>rei e dama de trunfo</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of trumps</source>
+        <translation>ás, dez, rei, dama e valete de trunfo</translation>
+    </message>
+    <message>
+        <source>ace, ten, king, queen and jack of a plain suit</source>
+        <translation>ás, dez, rei, dama e valete de um naipe que não é trunfo</translation>
+    </message>
+    <message>
+        <source>two such pairs</source>
+        <translation>dois desses pares</translation>
+    </message>
+    <message>
+        <source>three such pairs</source>
+        <translation>três desses pares</translation>
+    </message>
+    <message>
+        <source>four such pairs</source>
+        <translation>quatro desses pares</translation>
+    </message>
+    <message>
+        <source>any four aces</source>
+        <translation>quatro ases quaisquer</translation>
+    </message>
+    <message>
+        <source>any four tens</source>
+        <translation>quatro dez quaisquer</translation>
+    </message>
+    <message>
+        <source>any four kings</source>
+        <translation>quatro reis quaisquer</translation>
+    </message>
+    <message>
+        <source>any four queens</source>
+        <translation>quatro damas quaisquer</translation>
+    </message>
+    <message>
+        <source>any four jacks</source>
+        <translation>quatro valetes quaisquer</translation>
+    </message>
+    <message>
+        <source>queen of spades and jack of diamonds</source>
+        <translation>dama de espadas e valete de ouros</translation>
+    </message>
+    <message>
+        <source>queen of trumps and the jack paired with her</source>
+        <translation>dama de trunfo e o valete que faz par com ela</translation>
+    </message>
+    <message>
+        <source>These are the melds, the cards that make them and their points.</source>
+        <translation>Estes são os jogos, as cartas que os formam e os seus pontos.</translation>
+    </message>
+    <message>
+        <source>The melds and their worth</source>
+        <translation>Os jogos e o seu valor</translation>
+    </message>
+    <message>
+        <source>Only single beziques count, {single} each; there is no double bezique.</source>
+        <translation>Só contam besigues simples, {single} cada um; não há besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; there is no higher bezique than that.</source>
+        <translation>Dois pares acusados num só jogo são um besigue duplo, {double}; não há besigue mais alto.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}, and no bezique is higher.</source>
+        <translation>Dois pares acusados num só jogo são um besigue duplo, {double}; três são um triplo, {triple}, e não há besigue mais alto.</translation>
+    </message>
+    <message>
+        <source>Two pairs laid as one meld are a double bezique, {double}; three are a triple, {triple}; four are a quadruple, {quadruple}, the highest meld of all.</source>
+        <translation>Dois pares acusados num só jogo são um besigue duplo, {double}; três são um triplo, {triple}; quatro são um quádruplo, {quadruple}, o jogo mais alto de todos.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen of spades with a jack of diamonds, whatever suit is trumps.</source>
+        <translation>Um besigue é uma dama de espadas com um valete de ouros, seja qual for o trunfo.</translation>
+    </message>
+    <message>
+        <source>A bezique is the queen of trumps with the jack of the suit paired with hers: spades and diamonds are a pair, and clubs and hearts. With hearts as trumps, for example, it is the queen of hearts with the jack of clubs.</source>
+        <translation>Um besigue é a dama de trunfo com o valete do naipe que faz par com o dela: espadas e ouros são um par, paus e copas são o outro. Se o trunfo é copas, por exemplo, é a dama de copas com o valete de paus.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, and her suit becomes trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Enquanto não há trunfo, qualquer dama com o valete que faz par com ela é um besigue, e o naipe dela passa a ser trunfo. Um besigue duplo ou mais alto tira então todas as suas damas de um só naipe.</translation>
+    </message>
+    <message>
+        <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, but it makes no trumps. A double or higher bezique then takes all its queens from one suit.</source>
+        <translation>Enquanto não há trunfo, qualquer dama com o valete que faz par com ela é um besigue, mas ele não determina o trunfo. Um besigue duplo ou mais alto tira então todas as suas damas de um só naipe.</translation>
+    </message>
+    <message>
+        <source>The five highest cards of a suit that is not trumps are a meld too: {points}.</source>
+        <translation>As cinco cartas mais altas de um naipe que não é trunfo também são um jogo: {points}.</translation>
+    </message>
+    <message>
+        <source>The five highest cards are a meld in trumps only; the {points} that some other games give for them in a plain suit do not count.</source>
+        <translation>As cinco cartas mais altas só formam jogo em trunfo; os {points} que alguns outros jogos dão por elas em outro naipe aqui não se marcam.</translation>
+    </message>
+    <message>
+        <source>Four tens are a meld like four aces: {points}.</source>
+        <translation>Quatro dez são um jogo, como quatro ases: {points}.</translation>
+    </message>
+    <message>
+        <source>Four tens are no meld; only some other games give {points} for them.</source>
+        <translation>Quatro dez não são jogo; só alguns outros jogos dão {points} por eles.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank may be of any suits; two or more of them may be of the same suit.</source>
+        <translation>Quatro cartas do mesmo valor podem ser de quaisquer naipes; duas ou mais podem ser do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Anunciar para depois</translation>
+    </message>
+    <message>
+        <source>No meld is announced to be scored later: whatever is laid scores at once, and the rest waits in the hand.</source>
+        <translation>Nenhum jogo se anuncia para marcar depois: o que se expõe marca-se logo, e o resto espera na mão.</translation>
+    </message>
+    <message>
+        <source>Besides what he scores, the winner of a trick may announce further melds: their cards are laid face up too and score after this trick or a later one that he wins, as far as the number of melds after one trick allows. No set of cards is announced twice.</source>
+        <translation>Além do que marca, quem fez a vaza pode anunciar outros jogos: as cartas deles também se expõem, e marcam-se depois desta vaza ou de outra que ele faça, até onde o permite o número de jogos por vaza. Nenhum grupo de cartas se anuncia duas vezes.</translation>
+    </message>
+    <message>
+        <source>An announcement names the cards only: what they are and what they are worth is decided when they score. Whether the cards may be used again is asked twice, when the meld is announced and when it scores.</source>
+        <translation>O anúncio só indica as cartas: o que são e quanto valem decide-se quando se marcam. Se as cartas podem servir de novo pergunta-se duas vezes, quando o jogo é anunciado e quando se marca.</translation>
+    </message>
+    <message>
+        <source>For melds that are declared after a later trick, an announced meld counts like one that has scored: it binds the cards in it.</source>
+        <translation>Para os jogos acusados depois de outra vaza, um jogo anunciado conta como um já marcado: prende as suas cartas.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Once lost it stands in the way of no other meld.</source>
+        <translation>Um jogo anunciado se perde quando uma das suas cartas é jogada, quando se marca com cartas dele um jogo mais alto da mesma classe, ou quando se compra a última carta. Uma vez perdido, não impede nenhum outro jogo.</translation>
+    </message>
+    <message>
+        <source>An announced meld is lost when one of its cards is played, when a higher meld of its class scores with cards of it, or when the last card is drawn. Even lost it still binds its cards, as if it had scored.</source>
+        <translation>Um jogo anunciado se perde quando uma das suas cartas é jogada, quando se marca com cartas dele um jogo mais alto da mesma classe, ou quando se compra a última carta. Mesmo perdido, continua a prender as suas cartas, como se tivesse sido marcado.</translation>
+    </message>
+    <message>
+        <source>Example: the sequence and the royal marriage in it are announced after the same trick. The marriage may score first and the sequence after a later trick. If the sequence was announced after an earlier trick, the marriage out of it scores nothing.</source>
+        <translation>Exemplo: a sequência e o casamento real contido nela são anunciados depois da mesma vaza. O casamento pode marcar-se primeiro, e a sequência depois de outra vaza. Se a sequência foi anunciada depois de uma vaza anterior, o casamento tirado dela não marca nada.</translation>
+    </message>
+    <message>
+        <source>One player leads a card of his hand, the other adds one of his. As long as cards are drawn, both may play whatever they like: nobody need follow suit, and each plays only when it is his turn.</source>
+        <translation>Um jogador sai com uma carta da mão, o outro junta uma das suas. Enquanto se compra, os dois podem jogar o que quiserem: ninguém precisa assistir ao naipe, e cada um só joga na sua vez.</translation>
+    </message>
+    <message>
+        <source>The higher trump wins the trick. Without a trump in it the higher card of the suit led wins, so a plain card of another suit never does.</source>
+        <translation>O trunfo mais alto faz a vaza. Sem trunfo nela, faz a vaza a carta mais alta do naipe de saída; uma carta de outro naipe nunca ganha.</translation>
+    </message>
+    <message>
+        <source>Of two identical cards the one that was led wins.</source>
+        <translation>De duas cartas iguais ganha a que saiu primeiro.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws first and the other player second, and the winner leads to the next trick. When the last card has been played the deal is over, and nothing more can be done in it.</source>
+        <translation>Depois de cada vaza compra primeiro quem a fez e depois o adversário, e quem a fez sai na vaza seguinte. Jogada a última carta, o lance acabou e nada mais se pode fazer nele.</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>O jogo da vaza</translation>
+    </message>
+    <message>
+        <source>Only the winner of a trick may declare, after the trick and before he draws. The cards of a meld are laid face up; they still belong to the hand and may be played in any later trick.</source>
+        <translation>Só quem fez a vaza pode acusar, depois dela e antes de comprar. As cartas do jogo expõem-se à sua frente; continuam a ser da mão e podem ser jogadas em qualquer vaza posterior.</translation>
+    </message>
+    <message>
+        <source>All the cards of a meld must be in the hand at that moment, face up or not. A card that has been played is gone. Nobody is ever bound to declare.</source>
+        <translation>Todas as cartas de um jogo têm de estar na mão nesse momento, expostas ou não. Carta jogada já não conta. Ninguém é obrigado a acusar.</translation>
+    </message>
+    <message>
+        <source>The winner ends his declaring by drawing. Only when both players have drawn is the next card led; where there is nothing to declare and nothing to pass, a card must be played.</source>
+        <translation>Quem fez a vaza encerra os seus acusos comprando. Só depois que os dois compraram se sai na vaza seguinte; onde não há o que acusar nem o que passar, é preciso jogar uma carta.</translation>
+    </message>
+    <message>
+        <source>When one card of the stock is left beside the turned card, the winner of the trick draws it and the loser takes the turned card. Before this last draw the winner may still declare; after it nobody may.</source>
+        <translation>Quando resta uma só carta do monte junto da carta virada, quem fez a vaza compra essa carta, e o outro fica com a virada. Antes dessa última compra ainda se pode acusar; depois dela, ninguém mais pode.</translation>
+    </message>
+    <message>
+        <source>The stock is drawn to its last card. Before this last draw the winner of the trick may still declare; after it nobody may.</source>
+        <translation>Compra-se o monte até a última carta. Antes dessa última compra, quem fez a vaza ainda pode acusar; depois dela, ninguém mais pode.</translation>
+    </message>
+    <message>
+        <source>After a trick: declaring</source>
+        <translation>Depois da vaza: acusar</translation>
+    </message>
+    <message>
+        <source>After one trick its winner may score as many melds as he holds, one by one.</source>
+        <translation>Depois de uma vaza, quem a fez pode marcar todos os jogos que tiver, um a um.</translation>
+    </message>
+    <message>
+        <source>After one trick only one meld may be scored; any other has to wait for another.</source>
+        <translation>Depois de uma vaza só se pode marcar um jogo; qualquer outro tem de esperar por outra vaza.</translation>
+    </message>
+    <message>
+        <source>After one trick no more than {melds} melds may be scored.</source>
+        <translation>Depois de uma vaza não se podem marcar mais de {melds} jogos.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, and must beat the card led if he can do so in its suit. A player who cannot follow must trump if he can; one who can do neither plays what he likes.</source>
+        <translation>O segundo jogador tem de assistir ao naipe e, se puder, ganhar da carta de saída no próprio naipe. Quem não pode assistir tem de cortar, se puder. Quem não pode nem uma coisa nem outra joga o que quiser.</translation>
+    </message>
+    <message>
+        <source>The second player must follow suit, but need not beat the card led. A player who cannot follow plays what he likes, a trump or not.</source>
+        <translation>O segundo jogador tem de assistir ao naipe, mas não precisa ganhar da carta de saída. Quem não pode assistir joga o que quiser, trunfo ou não.</translation>
+    </message>
+    <message>
+        <source>After the last draw both players take their exposed cards back into the hand and play the last {tricks} tricks under stricter rules. The winner of the trick before leads.</source>
+        <translation>Depois da última compra os dois jogadores recolhem à mão as cartas expostas e jogam as últimas {tricks} vazas com regras mais severas. Sai quem fez a vaza anterior.</translation>
+    </message>
+    <message>
+        <source>An identical card does not beat; any lower card of the suit will then do.</source>
+        <translation>Uma carta igual não ganha; serve então qualquer carta mais baixa do naipe.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, the king must be played; with the seven alone, the seven; with no heart, a trump.</source>
+        <translation>Exemplo: sai a dama de copas. Com o rei e o sete de copas na mão, é preciso jogar o rei; só com o sete, o sete; sem copas, um trunfo.</translation>
+    </message>
+    <message>
+        <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, either will do; with no heart, any card.</source>
+        <translation>Exemplo: sai a dama de copas. Com o rei e o sete de copas na mão, serve qualquer dos dois; sem copas, qualquer carta.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>As últimas vazas</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth more than the earlier one.</source>
+        <translation>Uma carta já acusada pode sempre servir num jogo de outra classe. Num da mesma classe, só serve de novo se o novo jogo valer mais que o anterior.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared may always serve in a meld of another class. In one of the same class it serves again only if the new meld is worth at least as much as the earlier one.</source>
+        <translation>Uma carta já acusada pode sempre servir num jogo de outra classe. Num da mesma classe, só serve de novo se o novo jogo valer pelo menos tanto quanto o anterior.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as the earlier one.</source>
+        <translation>Uma carta já acusada só serve de novo, seja qual for a classe, num jogo que valha pelo menos tanto quanto o anterior.</translation>
+    </message>
+    <message>
+        <source>A card that has been declared serves again, whatever the class, only in a meld that is worth at least as much as each earlier one that it was part of.</source>
+        <translation>Uma carta já acusada só serve de novo, seja qual for a classe, num jogo que valha pelo menos tanto quanto cada um dos anteriores de que fez parte.</translation>
+    </message>
+    <message>
+        <source>Melds are of three classes: marriages and sequences; beziques; four of a rank.</source>
+        <translation>Os jogos são de três classes: casamentos e sequências; besigues; quatro cartas do mesmo valor.</translation>
+    </message>
+    <message>
+        <source>Using a card again</source>
+        <translation>Usar uma carta de novo</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, with one exception: the same king and queen may marry again where that makes another broken marriage of their suit whole (law 35).</source>
+        <translation>O mesmo grupo de cartas nunca marca duas vezes numa classe, com uma exceção: o mesmo rei e a mesma dama podem casar de novo quando isso completa outro casamento desfeito do seu naipe (lei 35).</translation>
+    </message>
+    <message>
+        <source>The same set of cards never scores twice in one class, and a king and queen make no exception.</source>
+        <translation>O mesmo grupo de cartas nunca marca duas vezes numa classe, e um rei com a sua dama não é exceção.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost cards to play may be made whole with others and scores again. A meld of the same kind and suit that takes cards of a scored one scores only so: the scored one must have lost at least one card to play and kept at least one, and the new meld must hold all that is left of it. Each meld is made whole once, but the new one may be in its turn.</source>
+        <translation>Um jogo que perdeu cartas jogadas pode ser completado com outras e marca-se de novo. Um jogo do mesmo tipo e naipe que use cartas de um já marcado só se marca assim: o marcado tem de ter perdido ao menos uma carta jogada e conservado ao menos uma, e o novo tem de conter tudo o que resta dele. Cada jogo se completa uma vez, mas o novo pode também ser completado por sua vez.</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card to play cannot be made whole with another, to score again.</source>
+        <translation>Um jogo que perdeu uma carta jogada não pode ser completado com outra para marcar de novo.</translation>
+    </message>
+    <message>
+        <source>A new meld must also hold at least one card that has not yet been in a meld of its class.</source>
+        <translation>O novo jogo tem de conter também ao menos uma carta que ainda não esteve num jogo da sua classe.</translation>
+    </message>
+    <message>
+        <source>A bezique grows: pairs that have scored may be part of a higher bezique when the other laws allow it.</source>
+        <translation>O besigue cresce: pares já marcados podem entrar num besigue mais alto quando as outras leis o permitem.</translation>
+    </message>
+    <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, with no card that has been in a bezique of another kind.</source>
+        <translation>O besigue não cresce: o duplo ou mais alto acusa-se de uma só vez, sem nenhuma carta que já tenha estado num besigue de outro tipo.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
+        <translation>Exemplo: marcou-se um casamento real. Juntando ás, dez e valete de trunfo, a sequência marca mais {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a royal marriage has scored. Even with ace, ten and jack of trumps added, the sequence does not score its {points}.</source>
+        <translation>Exemplo: marcou-se um casamento real. Nem juntando ás, dez e valete de trunfo a sequência marca os seus {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen may still score {points} as a royal marriage.</source>
+        <translation>Exemplo: marcou-se uma sequência. O rei e a dama dela ainda podem marcar {points} como casamento real.</translation>
+    </message>
+    <message>
+        <source>Example: a sequence has scored. Its king and queen do not score the {points} of a royal marriage any more; another king and queen of trumps do.</source>
+        <translation>Exemplo: marcou-se uma sequência. O rei e a dama dela já não marcam os {points} de um casamento real; outro rei e outra dama de trunfo, sim.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. One of these kings may marry a queen of his suit for {points}: a marriage is of another class.</source>
+        <translation>Exemplo: marcaram-se quatro reis. Um desses reis pode casar com uma dama do seu naipe por {points}: o casamento é de outra classe.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored. None of these kings may marry a queen of his suit for {points}, because the marriage is worth less.</source>
+        <translation>Exemplo: marcaram-se quatro reis. Nenhum desses reis pode casar com uma dama do seu naipe por {points}, porque o casamento vale menos.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings may join him, and the four score {points}.</source>
+        <translation>Exemplo: um rei já casou. Outros três reis podem juntar-se a ele, e os quatro marcam {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a king has been married. Three more kings that join him do not score {points}.</source>
+        <translation>Exemplo: um rei já casou. Outros três reis que se juntem a ele não marcam {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king makes the other three whole, and the four score {points} again.</source>
+        <translation>Exemplo: marcaram-se quatro reis, e um deles foi jogado. Um novo rei completa os outros três, e os quatro marcam outra vez {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four kings have scored and one of them has been played. A new king beside the other three does not score {points} again.</source>
+        <translation>Exemplo: marcaram-se quatro reis, e um deles foi jogado. Um novo rei ao lado dos outros três não marca outra vez {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. With a fifth queen three of them score {points} again.</source>
+        <translation>Exemplo: marcaram-se quatro damas, e todas ainda estão na mão. Com uma quinta dama, três delas marcam outra vez {points}.</translation>
+    </message>
+    <message>
+        <source>Example: four queens have scored and all are still in the hand. A fifth queen with three of them does not score {points} again.</source>
+        <translation>Exemplo: marcaram-se quatro damas, e todas ainda estão na mão. Uma quinta dama com três delas não marca outra vez {points}.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen scores {points} again with another jack.</source>
+        <translation>Exemplo: marcou-se um besigue, que ainda está na mão. A dama dele marca outra vez {points} com outro valete.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored and is still in the hand. Its queen does not score {points} again with another jack.</source>
+        <translation>Exemplo: marcou-se um besigue, que ainda está na mão. A dama dele não marca outra vez {points} com outro valete.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, all four cards score {points} as a double bezique.</source>
+        <translation>Exemplo: marcou-se um besigue. Juntando um segundo par, as quatro cartas marcam {points} como besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Example: a bezique has scored. With a second pair added, the four cards do not score the {points} of a double bezique.</source>
+        <translation>Exemplo: marcou-se um besigue. Juntando um segundo par, as quatro cartas não marcam os {points} de um besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards still score {points} as a double bezique.</source>
+        <translation>Exemplo: marcaram-se dois besigues, cada um com a sua dama e o seu valete. As mesmas quatro cartas ainda marcam {points} como besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Example: two beziques have scored, each with its own queen and jack. The same four cards do not score the {points} of a double bezique.</source>
+        <translation>Exemplo: marcaram-se dois besigues, cada um com a sua dama e o seu valete. As mesmas quatro cartas não marcam os {points} de um besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left have scored as a marriage once and now score {points} once more.</source>
+        <translation>Exemplo: marcaram-se dois casamentos de paus; a dama de um e o rei do outro foram jogados. As duas cartas que restam já marcaram uma vez como casamento e agora marcam {points} mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Example: two marriages of clubs have scored; the queen of one and the king of the other have been played. The two cards left score no second time the {points} of a marriage.</source>
+        <translation>Exemplo: marcaram-se dois casamentos de paus; a dama de um e o rei do outro foram jogados. As duas cartas que restam não marcam segunda vez os {points} de um casamento.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The hundreds of the lower score are taken from those of the higher, and {game} are added for the game, even if no difference is left.</source>
+        <translation>Só contam as centenas inteiras. Da contagem maior tiram-se as centenas da menor, e juntam-se {game} pela partida, mesmo que não sobre diferença.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Só contam as centenas inteiras. Quem ganha recebe a diferença das centenas, que conta pelo menos {least}, e {game} pela partida.</translation>
+    </message>
+    <message>
+        <source>Only whole hundreds count, and at first without brisques. The winner gets the difference of the hundreds, which counts at least {least}, and {game} for the game.</source>
+        <translation>Só contam as centenas inteiras, e a princípio sem as briscas. Quem ganha recebe a diferença das centenas, que conta pelo menos {least}, e {game} pela partida.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds are added to the winner’s instead of being taken away, and the game counts {bonus} in place of {game}.</source>
+        <translation>O rubicon são {line}. Se quem perde não o alcança, as suas centenas somam-se às do vencedor em vez de serem tiradas, e a partida vale {bonus} em lugar de {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}.</source>
+        <translation>O rubicon são {line}. Se quem perde não o alcança, as suas centenas, pelo menos {least}, somam-se às do vencedor, e a partida vale {bonus} em lugar de {game}.</translation>
+    </message>
+    <message>
+        <source>The rubicon is {line}. If the loser does not reach it even with his brisques, his hundreds, at least {least}, are added to the winner’s, and the game counts {bonus} in place of {game}; brisques are then left out.</source>
+        <translation>O rubicon são {line}. Se quem perde não o alcança nem com as briscas, as suas centenas, pelo menos {least}, somam-se às do vencedor, e a partida vale {bonus} em lugar de {game}; as briscas ficam então de fora.</translation>
+    </message>
+    <message>
+        <source>With equal scores nobody wins, and the game counts nothing.</source>
+        <translation>Com contagens iguais ninguém ganha, e a partida não vale nada.</translation>
+    </message>
+    <message>
+        <source>With equal scores the brisques decide who wins. They are added to both scores if they lift the loser to the rubicon, otherwise the game is lost under the rubicon. If the brisques are equal too, nobody wins.</source>
+        <translation>Com contagens iguais, as briscas decidem quem ganha. Somam-se às duas contagens se levam quem perde ao rubicon; senão, a partida é perdida abaixo do rubicon. Se as briscas também são iguais, ninguém ganha.</translation>
+    </message>
+    <message>
+        <source>If a loser short of the rubicon reaches it with his brisques, both players add theirs and the game is settled as a plain one. The winner stays the winner, even if the loser passes him by that.</source>
+        <translation>Se quem perde fica abaixo do rubicon mas o alcança com as briscas, os dois jogadores somam as suas, e a partida acerta-se da forma comum. O vencedor continua vencedor, mesmo que o outro assim o ultrapasse.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, under the rubicon. {won} + {part} + {bonus} = {value}.</source>
+        <translation>Exemplo: {high} contra {low}, abaixo do rubicon. {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Exemplo: {high} contra {low}. {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}. The difference counts {part} at least: {part} + {bonus} = {value}.</source>
+        <translation>Exemplo: {high} contra {low}. A diferença conta pelo menos {part}: {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} against {low}, with {more} and {fewer} brisques. With them it is {a} against {b}, and the rubicon is saved: {won} − {lost} + {bonus} = {value}.</source>
+        <translation>Exemplo: {high} contra {low}, com {more} e {fewer} briscas. Com elas são {a} contra {b}, e o rubicon está salvo: {won} − {lost} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>Example: {high} each, with {more} and {fewer} brisques. The player with {more} wins, and neither reaches the rubicon: {won} + {part} + {bonus} = {value}.</source>
+        <translation>Exemplo: {high} para cada um, com {more} e {fewer} briscas. Ganha quem tem {more}, e nenhum alcança o rubicon: {won} + {part} + {bonus} = {value}.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Portuguese sheet, “Besigue” (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>A fonte deste jogo é uma folha de regras em português, “Besigue” (documento 000). Onde ela se cala, joga-se a regra clássica de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Besigue sem trunfo” of a Portuguese sheet (document 000). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>A fonte deste jogo é o parágrafo “Besigue sem trunfo” de uma folha de regras em português (documento 000). Onde ela se cala, joga-se a regra clássica de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the part “Besigue de Rubicon” of a Portuguese sheet (document 000). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>A fonte deste jogo é a parte “Besigue de Rubicon” de uma folha de regras em português (documento 000). Onde ela se cala, seguem-se as leis do Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a French text, “Le bésigue” (document 001). Where it is silent the classic rule of Hoffmann, 1909, is played.</source>
+        <translation>A fonte deste jogo é um texto francês, “Le bésigue” (documento 001). Onde ele se cala, joga-se a regra clássica de Hoffmann, 1909.</translation>
+    </message>
+    <message>
+        <source>The source of this game is a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>A fonte deste jogo é uma folha de regras holandesa, “Rubicon, 2 spelers” (documento 002). Onde ela se cala, seguem-se as leis do Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the paragraph “Variant” of a Dutch sheet, “Rubicon, 2 spelers” (document 002). Where it is silent the laws of the Portland Club, London 1887, are followed.</source>
+        <translation>A fonte deste jogo é o parágrafo “Variant” de uma folha de regras holandesa, “Rubicon, 2 spelers” (documento 002). Onde ela se cala, seguem-se as leis do Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The source of this game is Hoffmann, 1909; its last eight tricks are those of the Encyclopædia Britannica and of Parlett.</source>
+        <translation>A fonte deste jogo é Hoffmann, 1909; as suas últimas oito vazas são as da Encyclopædia Britannica e de Parlett.</translation>
+    </message>
+    <message>
+        <source>The source of this game is the code of laws of the Portland Club, London 1887.</source>
+        <translation>A fonte deste jogo é o código de leis do Portland Club, Londres, 1887.</translation>
+    </message>
+    <message>
+        <source>The Portuguese sheet has lost its table of values and never mentions brisques. The values are those of the Dutch sheet; brisques are counted at the end of the deal, as in the French text.</source>
+        <translation>A folha portuguesa perdeu a sua tabela de valores e nunca fala de briscas. Os valores são os da folha holandesa; as briscas contam-se no fim do lance, como no texto francês.</translation>
+    </message>
+    <message>
+        <source>The Dutch sheet speaks of the last eight tricks. With nine cards in each hand there are nine of them.</source>
+        <translation>A folha holandesa fala das últimas oito vazas. Com nove cartas em cada mão, são nove.</translation>
+    </message>
+    <message>
+        <source>It also says that the last card of the stock is the turned trump or its seven. Nothing is turned in this game: the last card is a card like any other.</source>
+        <translation>Diz também que a última carta do monte é o trunfo virado ou o sete dele. Neste jogo não se vira nada: a última carta é uma carta como as outras.</translation>
+    </message>
+    <message>
+        <source>It calls the marriage that makes trumps “Marias”, which is its word for the marriage of 20. Here that first marriage counts 40, since its suit becomes trumps.</source>
+        <translation>Chama “Marias” ao casamento que determina o trunfo, o seu nome para o casamento de 20. Aqui esse primeiro casamento vale 40, pois o seu naipe passa a ser trunfo.</translation>
+    </message>
+    <message>
+        <source>It gives no settlement. The one in this book is that of 1887 without brisques, which this game does not count, and with 1,000 under the rubicon.</source>
+        <translation>Não dá nenhum acerto. O deste livro é o de 1887 sem as briscas, que este jogo não conta, e com 1.000 abaixo do rubicon.</translation>
+    </message>
+    <message>
+        <source>It names filling up a meld after a play as a difference from the ordinary game. Therefore only a meld that has lost a card scores again, not one to which a like card is merely added.</source>
+        <translation>Diz que completar um jogo depois de jogar uma carta é uma diferença em relação ao jogo comum. Por isso só marca de novo um jogo que perdeu uma carta, não um a que apenas se junta uma carta igual.</translation>
+    </message>
+    <message>
+        <source>It deals the nine cards in packets of two or three; here they come in three packets of three.</source>
+        <translation>Dá as nove cartas em grupos de duas ou três; aqui vêm em três grupos de três.</translation>
+    </message>
+    <message>
+        <source>It does not say how many cards are dealt, nor whether a match ends at once. Eight cards are dealt, in packets of three, two and three, and a deal is played to its end.</source>
+        <translation>Não diz quantas cartas se dão, nem se a partida acaba na hora. Dão-se oito cartas, em grupos de três, duas e três, e o lance joga-se até o fim.</translation>
+    </message>
+    <message>
+        <source>It sets the match at 1,000 points, or at 1,500 if the players like; the target can be changed as a house rule.</source>
+        <translation>Fixa a partida em 1.000 pontos, ou em 1.500 se os jogadores quiserem; a meta pode ser mudada como regra da casa.</translation>
+    </message>
+    <message>
+        <source>It speaks of a marriage that is declared and scored. A marriage therefore makes trumps when it scores, and no other meld does.</source>
+        <translation>Fala de um casamento acusado e marcado. Por isso o casamento determina o trunfo quando se marca, e nenhum outro jogo o faz.</translation>
+    </message>
+    <message>
+        <source>It says that points count as in the ordinary game, which cannot speak of triple and quadruple bezique, as two packs do not make them. Their values are those of 1887.</source>
+        <translation>Diz que os pontos contam como no jogo comum, o que não pode valer para o besigue triplo e o quádruplo, que dois baralhos não dão. Os valores deles são os de 1887.</translation>
+    </message>
+    <message>
+        <source>It lets a winner over a loser under the rubicon “also” add 1,000 points. This is read as in place of the 500, as in law 58 of the Portland Club; and the “parceiro” of that sentence is the adversary.</source>
+        <translation>Diz que quem ganha de um adversário abaixo do rubicon “também” junta 1.000 pontos. Lê-se aqui: em lugar dos 500, como na lei 58 do Portland Club; e o “parceiro” dessa frase é o adversário.</translation>
+    </message>
+    <message>
+        <source>The French text has lost its values, the order of the cards, the deal and the target, and it carries advertising for another game, which is left out. The values are those of the Dutch sheet, everything else is the classic game.</source>
+        <translation>O texto francês perdeu os valores, a ordem das cartas, a distribuição e a meta, e traz propaganda de outro jogo, que aqui se omite. Os valores são os da folha holandesa; tudo o mais é o jogo clássico.</translation>
+    </message>
+    <message>
+        <source>It lets the players count brisques as they win them when the end of the match is near, without saying how near. Here 300 points from the target are near.</source>
+        <translation>Permite que os jogadores marquem as briscas à medida que as fazem quando o fim da partida está perto, sem dizer quão perto. Aqui, perto é a 300 pontos da meta.</translation>
+    </message>
+    <message>
+        <source>In the last eight tricks Hoffmann asks only to follow suit, while the Britannica and Parlett also ask to beat the card led and to trump. The stricter duty is played; the other is a house rule.</source>
+        <translation>Nas últimas oito vazas Hoffmann só pede que se assista ao naipe; a Britannica e Parlett pedem também que se ganhe da carta de saída e que se corte. Joga-se o dever mais severo; o outro é uma regra da casa.</translation>
+    </message>
+    <message>
+        <source>These laws answer nearly every question of the four-pack game, and the other Rubicon games borrow from them: law 27 hides the brisques, law 35 marries a king and queen again, law 58 settles a rubicon.</source>
+        <translation>Estas leis respondem a quase todas as questões do jogo de quatro baralhos, e os outros jogos de rubicon se valem delas: a lei 27 esconde as briscas, a lei 35 casa de novo um rei e uma dama, a lei 58 acerta o rubicon.</translation>
+    </message>
+    <message>
+        <source>The ten: the Portuguese sheet ranks it below the jack, the Dutch sheet, Hoffmann and the Portland Club directly below the ace. The French text does not say.</source>
+        <translation>O dez: a folha portuguesa o põe abaixo do valete; a folha holandesa, Hoffmann e o Portland Club, logo abaixo do ás. O texto francês não diz.</translation>
+    </message>
+    <message>
+        <source>A card used again: the Dutch sheet and the Portuguese Rubicon compare values alone; the other games compare values within a class.</source>
+        <translation>Uma carta usada de novo: a folha holandesa e o rubicon português só comparam valores; os outros jogos comparam valores dentro de uma classe.</translation>
+    </message>
+    <message>
+        <source>A broken meld: it may be made whole in all Rubicon games. In the games with two packs it may not.</source>
+        <translation>Um jogo desfeito: em todos os jogos de rubicon pode ser completado. Nos jogos de dois baralhos, não.</translation>
+    </message>
+    <message>
+        <source>A double bezique: the Portuguese sheet has it laid all at once. In the other games a pair may be added to one that has scored.</source>
+        <translation>O besigue duplo: na folha portuguesa acusa-se de uma só vez. Nos outros jogos pode-se juntar um par a um besigue já marcado.</translation>
+    </message>
+    <message>
+        <source>The number of melds: after one trick the Dutch sheet lets any number score, all others only one. The French text, Hoffmann and the Portland Club let more be announced.</source>
+        <translation>O número de jogos: depois de uma vaza a folha holandesa deixa marcar quantos se queira; todos os outros, só um. O texto francês, Hoffmann e o Portland Club deixam anunciar mais.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps: the Portuguese sheet has it claimed at any time by a player who has won a trick, the French text by any player, Hoffmann only directly after a trick won.</source>
+        <translation>O sete de trunfo: na folha portuguesa acusa-o a qualquer momento quem já fez uma vaza; no texto francês, qualquer jogador; em Hoffmann, só logo depois de uma vaza feita.</translation>
+    </message>
+    <message>
+        <source>Brisques: the French text counts them at the end, Hoffmann as they are won, the Portland Club only to settle. The Dutch sheet has none, and the Portuguese one is silent.</source>
+        <translation>As briscas: o texto francês conta-as no fim, Hoffmann logo que se fazem, o Portland Club só para o acerto. A folha holandesa não as tem, e a portuguesa se cala.</translation>
+    </message>
+    <message>
+        <source>The last trick: it is worth 50 in the Dutch sheet and in the laws of 1887, 10 elsewhere.</source>
+        <translation>A última vaza: vale 50 na folha holandesa e nas leis de 1887, 10 nos outros.</translation>
+    </message>
+    <message>
+        <source>The sources, and where they differ</source>
+        <translation>As fontes e onde elas diferem</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 ponto</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>the Portuguese sheet “Besigue”</source>
+        <translation>a folha portuguesa “Besigue”</translation>
+    </message>
+    <message>
+        <source>the French text “Le bésigue”</source>
+        <translation>o texto francês “Le bésigue”</translation>
+    </message>
+    <message>
+        <source>the Dutch sheet “Rubicon, 2 spelers”</source>
+        <translation>a folha holandesa “Rubicon, 2 spelers”</translation>
+    </message>
+    <message>
+        <source>Hoffmann (1909)</source>
+        <translation>Hoffmann (1909)</translation>
+    </message>
+    <message>
+        <source>the Portland Club (1887)</source>
+        <translation>o Portland Club (1887)</translation>
+    </message>
+    <message>
+        <source>the Encyclopædia Britannica and Parlett</source>
+        <translation>a Encyclopædia Britannica e Parlett</translation>
+    </message>
+    <message>
+        <source>a decision of this program</source>
+        <translation>uma decisão deste programa</translation>
+    </message>
+    <message>
+        <source>House rule.</source>
+        <translation>Regra da casa.</translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Fonte: {source}.</translation>
+    </message>
+    <message>
+        <source>Source: {other}; {source} is silent here.</source>
+        <translation>Fonte: {other}; aqui {source} se cala.</translation>
     </message>
 </context>
 </TS>

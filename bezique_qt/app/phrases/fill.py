@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -33,7 +34,12 @@ def fill(source: str, **values: object) -> str:
     caller.  A translation whose placeholders are not those of the source is not used: the English is, and the
     log says so.  A placeholder without a value stays as it is; nothing is ever raised.
     """
-    text = _look_up(CONTEXT, source)
+    return fill_from(CONTEXT, source, values)
+
+
+def fill_from(context: str, source: str, values: Mapping[str, object]) -> str:
+    """The same for a sentence that is marked in another context."""
+    text = _look_up(context, source)
     if placeholders(text) != placeholders(source):
         log.error("the placeholders of %r are not those of %r", text, source)
         text = source
