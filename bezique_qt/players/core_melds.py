@@ -239,7 +239,8 @@ def is_barred(
         elif same_class and meld.points <= worth:
             return True
         own_kind = kind == meld.kind and old.suit == meld.suit
-        if same_class and meld_class == BEZIQUE_CLASS and not law.bezique_grows and not own_kind:
+        apart = same_class and meld_class == BEZIQUE_CLASS and not law.bezique_grows
+        if apart and not (own_kind and law.reform):
             return True
         if own_kind:
             needs_restoring = True
