@@ -51,7 +51,7 @@ def first_play(session: Session) -> Play:
 def play_deal(session: Session, qtbot: QtBot) -> None:
     """Play the person's part until the deal is over and told."""
     judge = make_player("simple", 3)
-    with qtbot.waitSignal(session.deal_ended, timeout=20_000):
+    with qtbot.waitSignal(session.deal_ended, timeout=60_000):
 
         def act() -> None:
             view = session.view
@@ -103,7 +103,7 @@ def test_the_opponent_answers_from_the_event_loop(session: Session, qtbot: QtBot
     deal = session.deal
     assert deal is not None
     assert deal.lead is not None
-    with qtbot.waitSignal(session.state_changed, timeout=2000):
+    with qtbot.waitSignal(session.state_changed, timeout=10_000):
         assert session.deal is deal, "nothing happens before the event loop runs"
     assert session.last_trick is not None
 
@@ -115,7 +115,7 @@ def test_the_opponent_waits_while_something_is_held(session: Session, qtbot: QtB
     session.act(first_play(session))
     with qtbot.assertNotEmitted(session.events_applied, wait=60):
         session.release("trick")
-    with qtbot.waitSignal(session.events_applied, timeout=2000):
+    with qtbot.waitSignal(session.events_applied, timeout=10_000):
         session.release("other")
 
 
@@ -168,9 +168,9 @@ def test_a_failing_opponent_does_not_end_the_game(
 
     start(session)
     session._player = Broken()
-    with qtbot.waitSignals([session.error, session.events_applied], timeout=2000):
+    with qtbot.waitSignals([session.error, session.events_applied], timeout=10_000):
         session.act(first_play(session))
-        with qtbot.waitSignal(session.events_applied, timeout=2000):
+        with qtbot.waitSignal(session.events_applied, timeout=10_000):
             pass
     assert session.last_trick is not None
 

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -227,9 +226,3 @@ def test_the_language_is_kept(data_dir: Path, qtbot: QtBot) -> None:
     assert program(data_dir).stdout.endswith("| nl\n")
     kept = json.loads((folders.config / SETTINGS_FILE).read_text("utf-8"))
     assert kept["language"] == "nl"
-
-
-def test_starting_takes_little_time(data_dir: Path) -> None:
-    begun = time.monotonic()
-    program(data_dir)
-    assert time.monotonic() - begun < 20

@@ -143,7 +143,7 @@ def test_the_language_changes_everything_in_the_middle_of_a_trick(
     def all_changed() -> None:
         assert left() == set()
 
-    qtbot.waitUntil(all_changed, timeout=3000)
+    qtbot.waitUntil(all_changed, timeout=10_000)
     assert room.session.deal is not None
     assert room.session.deal.lead is not None
 
@@ -215,7 +215,7 @@ def wait_until_whole(root: QWidget, qtbot: QtBot) -> None:
     def is_whole() -> None:
         assert cut(root) == []
 
-    qtbot.waitUntil(is_whole, timeout=3000)
+    qtbot.waitUntil(is_whole, timeout=10_000)
 
 
 @pytest.mark.parametrize("code", CODES)
