@@ -2502,6 +2502,10 @@
         <translation>Un bésigue ne grandit pas&#xa0;: un double ou plus élevé se déclare d’un seul coup, sans aucune carte qui ait déjà servi dans un bésigue d’une autre sorte.</translation>
     </message>
     <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, and no card is ever in two beziques.</source>
+        <translation>Un bésigue ne grandit pas&#xa0;: un double ou plus élevé se déclare d’un seul coup, et aucune carte ne sert dans deux bésigues.</translation>
+    </message>
+    <message>
         <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
         <translation>Exemple&#xa0;: un mariage royal a été marqué. En ajoutant as, dix et valet d’atout, la séquence rapporte {points} de plus.</translation>
     </message>

@@ -2502,6 +2502,10 @@
         <translation>Een bezique groeit niet: een dubbele of hogere wordt in één keer neergelegd, zonder kaart die al in een andere soort bezique heeft gezeten.</translation>
     </message>
     <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, and no card is ever in two beziques.</source>
+        <translation>Een bezique groeit niet: een dubbele of hogere wordt in één keer neergelegd, en geen kaart zit ooit in twee beziques.</translation>
+    </message>
+    <message>
         <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
         <translation>Voorbeeld: een stuk is geteld. Met aas, tien en boer van troef erbij telt de reeks nog {points} extra.</translation>
     </message>

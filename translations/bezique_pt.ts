@@ -2502,6 +2502,10 @@
         <translation>O besigue não cresce: o duplo ou mais alto acusa-se de uma só vez, sem nenhuma carta que já tenha estado num besigue de outro tipo.</translation>
     </message>
     <message>
+        <source>A bezique does not grow: a double or higher one is laid all at once, and no card is ever in two beziques.</source>
+        <translation>O besigue não cresce: o duplo ou mais alto acusa-se de uma só vez, e nenhuma carta entra em dois besigues.</translation>
+    </message>
+    <message>
         <source>Example: a royal marriage has scored. With ace, ten and jack of trumps added, the sequence scores {points} more.</source>
         <translation>Exemplo: marcou-se um casamento real. Juntando ás, dez e valete de trunfo, a sequência marca mais {points}.</translation>
     </message>

@@ -134,11 +134,17 @@ def _growing(v: Variant, page: Writer) -> None:
             "A bezique grows: pairs that have scored may be part of a higher bezique when the other laws"
             " allow it.",
         )
-    else:
+    elif v.reform:
         text = QT_TRANSLATE_NOOP(
             "rulebook",
             "A bezique does not grow: a double or higher one is laid all at once, with no card that has been"
             " in a bezique of another kind.",
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "rulebook",
+            "A bezique does not grow: a double or higher one is laid all at once, and no card is ever in two"
+            " beziques.",
         )
     page.rule(say(text), "bezique_grows", rules=("bezique-grows",))
 
