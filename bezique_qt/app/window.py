@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QFont, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QFont,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -46,6 +53,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._language = language
         self._dialog: QDialog | None = None
+        self._sheet_is_due = False
         self._system_font = QFont(QApplication.font())
         QApplication.setFont(interface_font(self._system_font))
         self._themes = ThemeFollower(settings.theme, self)
@@ -172,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def _deal_started(self) -> None:
         self._close_dialog()
+        self._sheet_is_due = False
         self._show_place()
 
     def _state_changed(self) -> None:
@@ -255,6 +264,10 @@ class MainWindow(QMainWindow):
             self._session.next_deal()
 
     def _show_deal_sheet(self) -> None:
+        """Open the sheet of the deal; a window that is not shown yet opens it as soon as it is."""
+        self._sheet_is_due = not self.isVisible()
+        if self._sheet_is_due:
+            return
         sheet = DealSheet(self._session, self.side.score_model, self._themes.theme, self)
         sheet.next_wanted.connect(self._session.next_deal)
         sheet.new_wanted.connect(self.open_new_game)
@@ -291,9 +304,16 @@ class MainWindow(QMainWindow):
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what a resumed match that had ended has to tell."""
+        super().showEvent(event)
+        if self._sheet_is_due:
+            self._show_deal_sheet()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Note the window's place; the match is saved already."""
         self._session.stop()
+        self._close_dialog()
         window_place.keep(self, self._settings)
         QApplication.setFont(self._system_font)
         super().closeEvent(event)

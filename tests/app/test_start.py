@@ -16,12 +16,14 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.paths import user_folders
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.start import FIRST_GAME, App
 from bezique_qt.app.storage import SETTINGS_FILE, Storage
-from bezique_qt.rules import VARIANTS, parse_record, replay
+from bezique_qt.players import make_player
+from bezique_qt.rules import VARIANTS, Match, parse_record, record_of, replay, shuffled_pack
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -121,6 +123,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.paths import user_folders
 from bezique_qt.app.start import App
 from bezique_qt.players import make_player
@@ -226,3 +229,40 @@ def test_the_language_is_kept(data_dir: Path, qtbot: QtBot) -> None:
     assert program(data_dir).stdout.endswith("| nl\n")
     kept = json.loads((folders.config / SETTINGS_FILE).read_text("utf-8"))
     assert kept["language"] == "nl"
+
+
+def finished_match(variant: str) -> str:
+    """The record of a match that is over, or of a finished deal of one that goes on."""
+    judge = make_player("simple", 1)
+    match, _ = Match.start(VARIANTS[variant], 0, shuffled_pack(VARIANTS[variant].packs, 3))
+    while match.deal.to_move is not None:
+        match, _ = match.apply(judge.choose(match.deal.view(match.deal.to_move)))
+    return record_of(match, ("", "ai:simple")).text()
+
+
+@pytest.mark.parametrize("variant", ["rubicon-nl", "classic"])
+def test_a_resumed_match_that_had_ended_tells_so(
+    data_dir: Path, open_app: OpenApp, qtbot: QtBot, variant: str
+) -> None:
+    folders = user_folders(data_dir)
+    folders.create()
+    Storage(folders.data).save_match(finished_match(variant))
+    app = open_app(data_dir)
+    app.put_match_on_table(None)
+    assert app.window.findChild(DealSheet) is None, "nothing opens before the window does"
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    sheet = app.window.findChild(DealSheet)
+    assert sheet is not None
+    assert sheet.isVisible()
+    app.window.close()
+    assert not sheet.isVisible()
+
+
+def test_it_can_be_closed_with_a_sheet_open(data_dir: Path) -> None:
+    folders = user_folders(data_dir)
+    folders.create()
+    Storage(folders.data).save_match(finished_match("rubicon-pt"))
+    done = program(data_dir, "--language", "en")
+    assert done.returncode == 0
+    assert "Rubicon bezique (Portuguese)" in done.stdout
