@@ -20,6 +20,9 @@ from typing import TextIO
 
 from bezique_qt import __version__
 from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, make_player, play_arena, summed
+from bezique_qt.players.core_cards import Switches
+from bezique_qt.players.keeping import Weights, weights_for
+from bezique_qt.players.tuning import measured, tuned
 from bezique_qt.rules import (
     VARIANTS,
     GameRecord,
@@ -34,6 +37,10 @@ from bezique_qt.rules import (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
+    # Python has no stream for one that the caller closed (`>&-`).
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # Names may be in any script, whatever the terminal's own encoding.
@@ -45,10 +52,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except BrokenPipeError:
         # The reader went away (`| head`): nobody is left to be told.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
+        return 1
+    except OSError as error:
+        _let_go_of_output()
+        print(f"bezique: the output cannot be written: {error.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _let_go_of_output() -> None:
+    """Send what is still unwritten nowhere, so that the end of the program does not try it again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -87,6 +103,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     decide.add_argument("--seed", type=_seed, metavar="S", help="makes the answers repeatable")
     decide.set_defaults(run=_decide)
+
+    tune = commands.add_parser("tune", help="tune the weights of the search's policy by self-play")
+    tune.add_argument("--packs", type=int, required=True, choices=(2, 4), help="the games of so many packs")
+    tune.add_argument("--generations", type=_positive, default=200, metavar="N")
+    tune.add_argument("--seed", type=_seed, default=1, metavar="S")
+    tune.add_argument(
+        "--measure", type=_positive, default=300, metavar="N", help="packs to measure the result over"
+    )
+    tune.set_defaults(run=_tune)
     rules = commands.add_parser("rules", help="print the rule book of a game, house rules aside")
     rules.add_argument("variant", choices=tuple(VARIANTS), metavar="V", help=", ".join(VARIANTS))
     rules.add_argument(
@@ -302,6 +327,22 @@ def _rules(options: argparse.Namespace) -> int:
     language = Language(application)
     language.set(options.language or SYSTEM)
     print(plain_text(VARIANTS[options.variant]), end="")
+    return 0
+
+
+# tune
+
+
+def _tune(options: argparse.Namespace) -> int:
+    laws = [Switches(variant) for variant in VARIANTS.values() if variant.packs == options.packs]
+    found = tuned(laws, Weights(), options.generations, options.seed)
+    result: dict[str, dict[str, float]] = {}
+    for law in laws:
+        shipped = weights_for(law.variant)
+        gain, interval = measured(found, shipped, law, options.measure, options.seed + 1)
+        result[law.variant.id] = {"gain": round(gain, 1), "interval": round(interval, 1)}
+    settings = {"packs": options.packs, "generations": options.generations, "seed": options.seed}
+    print(json.dumps({**settings, "weights": found.named(), "against_shipped": result}, indent=1))
     return 0
 
 

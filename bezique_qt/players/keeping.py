@@ -98,6 +98,10 @@ class Weights:
         self.late: float = values[16]
         """How much strength grows as the stock shrinks."""
 
+    def named(self) -> dict[str, float]:
+        """Return the weights by their names, rounded as they are shipped."""
+        return {name: round(value, 3) for name, value in zip(WEIGHTS, self.values, strict=True)}
+
 
 def weights_for(variant: Variant) -> Weights:
     """Return the weights for a way of playing."""
