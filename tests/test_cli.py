@@ -69,6 +69,42 @@ def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert main(_arena("--records", str(path))) == 0
+    command = [sys.executable, "-m", "bezique_qt.cli", "check", "--trace", str(path)]
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("bezique: the output cannot be written: ")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_closed_streams_are_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert main(_arena("--records", str(path))) == 0
+    command = f"{sys.executable} -m bezique_qt.cli check {path} >&- <&-"
+    ended = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("switch", ["self", "id", "base_game", "packs"])
+def test_a_switch_that_cannot_be_set_is_refused(
+    switch: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, _ = Match.start(VARIANTS["classic"], 0, shuffled_pack(2, 3))
+    record = json.loads(record_of(match, ("a", "b")).text())
+    record["variant"] = {"base": "classic", switch: []}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), "utf-8")
+    assert main(["check", str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert switch in err
+    assert err.count("\n") == 1
+
+
 def test_an_unfinished_record_is_a_game_to_resume(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     variant = VARIANTS["classic"]
     match, _ = Match.start(variant, 0, shuffled_pack(2, 3))

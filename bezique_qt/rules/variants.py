@@ -117,7 +117,7 @@ class Variant:
         """The number of tricks in a whole deal."""
         return self.pack_size // 2
 
-    def changed(self, **switches: object) -> Variant:
+    def changed(self, /, **switches: object) -> Variant:
         """Return this variant with some switches changed.
 
         Raises `VariantError`, which names the fields, if a switch is unknown, has a wrong value, or
