@@ -5,15 +5,18 @@ from __future__ import annotations
 from bezique_qt.app.phrases.counts import number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.app.phrases.variants import variant_name
-from bezique_qt.rules import PlayerView
+from bezique_qt.rules import Phase, PlayerView
 
 
 def place(view: PlayerView) -> str:
-    """At the right of the status line: the trick in progress, or the last one, and the game."""
+    """At the right of the status line: the trick in progress, and the game.
+
+    While its winner may declare, a trick is still in progress.
+    """
     tricks = view.variant.tricks
     return fill(
         QT_TRANSLATE_NOOP("phrases", "Trick {trick} of {tricks} · {game}"),
-        trick=number(min(len(view.tricks) + 1, tricks)),
+        trick=number(min(len(view.tricks) + (view.phase is not Phase.WINDOW), tricks)),
         tricks=number(tricks),
         game=variant_name(view.variant.id),
     )

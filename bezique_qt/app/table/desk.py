@@ -38,6 +38,7 @@ from bezique_qt.rules import (
     DixClaimed,
     Event,
     IllegalAction,
+    Phase,
     PlayerView,
     TrickWon,
 )
@@ -277,6 +278,8 @@ class Desk(QObject):
                 trick = self.session.last_trick
                 ms = self.settings.trick_stay_ms
                 if trick is not None and (self.animator.speed or ms):
+                    if self.view is not None and self.view.phase is Phase.WINDOW and trick.winner == HUMAN:
+                        ms = 0  # what was won lies there as long as its winner thinks about declaring
                     drawn = tuple(event for event in events if isinstance(event, CardDrawn))
                     self.stay.begin(trick, ms, drawn)
         self._fresh_events.extend(events)

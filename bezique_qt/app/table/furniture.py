@@ -24,7 +24,7 @@ from bezique_qt.app.table.signs import (
     Words,
     rect,
 )
-from bezique_qt.rules import PlayerView
+from bezique_qt.rules import Phase, PlayerView
 from bezique_qt.rules.settlement import RUBICON
 
 
@@ -166,8 +166,11 @@ class Furniture:
 
     def _fill_tricks(self, view: PlayerView, piles: Piles, layout: Layout, names: tuple[str, str]) -> None:
         staying = piles.staying
-        number = len(view.tricks) + (staying is None)
-        winner = staying.winner if staying is not None else None
+        finished = staying
+        if finished is None and view.phase is Phase.WINDOW:
+            finished = view.tricks[-1]  # collected already, but what it earns is still being declared
+        number = len(view.tricks) + (finished is None)
+        winner = finished.winner if finished is not None else None
         over = number > view.variant.tricks or (view.to_move is None and staying is None)
         self.frame.caption = "" if over else texts.trick_caption(number, winner, view.to_move == HUMAN)
         self.frame.set_box(rect(layout.trick_frame))
