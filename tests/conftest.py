@@ -18,6 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+import hypothesis
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QLocale, QObject, Qt, QThread, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -40,6 +41,9 @@ def build_module(name: str) -> ModuleType:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the .qm files of the checkout where a sentence has changed since they were made."""
+    # How long an example takes says more about what else runs on the machine than about the program.
+    hypothesis.settings.register_profile("untimed", deadline=None)
+    hypothesis.settings.load_profile("untimed")
     _watch()
     if hasattr(config, "workerinput"):
         return

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -64,7 +65,7 @@ class GameRecord:
             "deals": deals,
             **self.extra,
         }
-        return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(record, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def record_of(
@@ -150,7 +151,7 @@ def _is_json(text: str) -> bool:
 
 def _json(text: str) -> object:
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON: {error.msg} at character {error.pos}") from None
     except RecordError:
@@ -168,6 +169,13 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
             raise RecordError(f"the key {_shown(key)} stands twice")
         result[key] = value
     return result
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise RecordError(f"the number {text[:40]} is too large")
+    return number
 
 
 def _no_constant(word: str) -> NoReturn:

@@ -240,6 +240,7 @@ BYTES: dict[str, tuple[bytes, str]] = {
     "null": (b"null\n", "object"),
     "a key twice": (TWO_PACKS.encode()[:-1] + b',"version":1}', "twice"),
     "a deal's key twice": (TWO_PACKS.encode().replace(b'"dealer":0', b'"dealer":0,"dealer":0'), "twice"),
+    "a number without end": (TWO_PACKS.encode()[:-1] + b',"clock":1e999}', "1e999"),
     "not a number": (TWO_PACKS.encode()[:-1] + b',"clock":NaN}', "NaN"),
     "infinity": (TWO_PACKS.encode()[:-1] + b',"clock":-Infinity}', "Infinity"),
     "too long a number": (TWO_PACKS.encode()[:-1] + b',"clock":' + b"9" * 10_000 + b"}", "number"),
