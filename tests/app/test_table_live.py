@@ -21,7 +21,17 @@ from bezique_qt.app.table.offers import waiting
 from bezique_qt.app.table.stage import Zone
 from bezique_qt.app.theme import THEMES
 from bezique_qt.players import make_player
-from bezique_qt.rules import VARIANTS, Match, Meld, Play, PlayerView, shuffled_pack
+from bezique_qt.rules import (
+    VARIANTS,
+    Done,
+    Match,
+    Meld,
+    Play,
+    PlayerView,
+    beats,
+    melds_in,
+    shuffled_pack,
+)
 
 from .table_driver import Driver, match_where
 
@@ -40,6 +50,14 @@ def answers(view: PlayerView) -> bool:
     return view.lead is not None and view.phase == "trick" and bool(view.exposed[0])
 
 
+def answers_in_vain(view: PlayerView) -> bool:
+    """The first card that he could play does not win the trick."""
+    if view.lead is None or not answers(view):
+        return False
+    card = next(action.card for action in view.legal_actions if isinstance(action, Play))
+    return not beats(card, view.lead, view.trump, view.variant.rank_order)
+
+
 def play_any(driver: Driver) -> None:
     action = next(action for action in driver.now.legal_actions if isinstance(action, Play))
     assert driver.session.act(action)
@@ -48,7 +66,7 @@ def play_any(driver: Driver) -> None:
 def test_a_finished_trick_stays_and_holds_the_opponent_until_its_time_is_over(
     driver: Driver, qtbot: QtBot
 ) -> None:
-    driver.put(match_where("classic", answers))
+    driver.put(match_where("classic", answers_in_vain))
     driver.settings.trick_stay_ms = 300
     play_any(driver)
     trick = driver.session.last_trick
@@ -76,6 +94,34 @@ def test_a_click_hurries_a_trick_that_stays_until_a_click(driver: Driver) -> Non
     driver.click(QPointF(5, 300))
     assert not driver.session.is_held
     assert driver.desk.stage.keys_in(Zone.TRICK) == []
+
+
+def winning_play_before_a_meld(view: PlayerView) -> Play | None:
+    """A card that wins the trick and leaves a marriage, the first meld of the deal, in the hand."""
+    if view.lead is None or view.phase != "trick" or view.melds[0]:
+        return None
+    for card in view.hand:
+        rest = [other for other in view.hand if other is not card]
+        if beats(card, view.lead, view.trump, view.variant.rank_order) and any(
+            melds_in(view.variant, view.trump, rest)
+        ):
+            return Play(card)
+    return None
+
+
+def test_a_trick_stays_as_long_as_its_winner_may_declare(driver: Driver) -> None:
+    driver.settings.motion = "normal"
+    driver.settings.trick_stay_ms = 300
+    driver.put(match_where("besigue-pt", lambda view: winning_play_before_a_meld(view) is not None))
+    play = winning_play_before_a_meld(driver.now)
+    assert play is not None
+    assert driver.session.act(play)
+    assert driver.now.phase == "window"
+    assert driver.desk.stay.is_on
+    assert not driver.desk.stay.is_timed
+    assert driver.session.act(Done())
+    assert not driver.desk.stay.is_on
+    assert not driver.session.is_held
 
 
 def test_without_motion_and_without_a_stay_nothing_is_held(driver: Driver) -> None:

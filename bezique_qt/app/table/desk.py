@@ -278,7 +278,8 @@ class Desk(QObject):
                 trick = self.session.last_trick
                 ms = self.settings.trick_stay_ms
                 if trick is not None and (self.animator.speed or ms):
-                    if self.view is not None and self.view.phase is Phase.WINDOW and trick.winner == HUMAN:
+                    view = self.session.view  # what the table shows is refreshed later
+                    if view is not None and view.phase is Phase.WINDOW and view.to_move == HUMAN:
                         ms = 0  # what was won lies there as long as its winner thinks about declaring
                     drawn = tuple(event for event in events if isinstance(event, CardDrawn))
                     self.stay.begin(trick, ms, drawn)
