@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bezique_qt.rules import BRISQUES, Card, PlayerView, Variant, beats
+from bezique_qt.rules import BRISQUES, Card, PlayerView, Variant, beats, settle
 from bezique_qt.rules.counting import BRISQUE, brisques_as_won, reaches_target
 
 _FAR: Final = 1_000_000
@@ -29,23 +29,37 @@ def solve(view: PlayerView) -> list[tuple[Card, int]]:
     """Return every card that may be played with its value, the best first.
 
     The view's seat is to move in the strict phase. A value is what the seat will score from here to the
-    end of the deal less what the other will, if both play for the most of it. Among equal values the
-    lower card of a suit comes first.
+    end of the deal less what the other will, if both play for the most of it. Among equal values, what
+    promises the better settlement comes first, then the lower card.
     """
-    hand = view.hand
-    ending = Ending(view, hand, other_hand(view))
-    found = ending.values(view.lead)
+    other = other_hand(view)
+    found = Ending(view, view.hand, other).values(view.lead)
+    best = max(value for _, value in found)
+    settled: dict[Card, int] = {}
+    if view.variant.settlement and len({card.face for card, value in found if value == best}) > 1:
+        settled = dict(Ending(view, view.hand, other, settles=True).values(view.lead))
     order = view.variant.rank_order
     return sorted(
         found,
-        key=lambda item: (-item[1], item[0].suit == view.trump, -order.index(item[0].rank), item[0].code),
+        key=lambda item: (
+            -item[1],
+            -settled.get(item[0], 0),
+            item[0].suit == view.trump,
+            -order.index(item[0].rank),
+            item[0].code,
+        ),
     )
 
 
 class Ending:
-    """Both hands of a strict phase and all that its value depends on. Side 0 is the view's seat."""
+    """Both hands of a strict phase and all that its value depends on. Side 0 is the view's seat.
 
-    def __init__(self, view: PlayerView, own: Sequence[Card], other: Sequence[Card]) -> None:
+    With `settles` the values are those of the settlement of the game, over 0 where side 0 wins it.
+    """
+
+    def __init__(
+        self, view: PlayerView, own: Sequence[Card], other: Sequence[Card], *, settles: bool = False
+    ) -> None:
         variant = view.variant
         mine, theirs = view.seat, 1 - view.seat
         as_won = brisques_as_won(variant, view.totals)
@@ -53,6 +67,9 @@ class Ending:
         self._points = BRISQUE if as_won or variant.brisques in ("end", "end-near-target") else 0
         self._as_won = as_won
         self._bonus = variant.last_trick
+        self._method = variant.settlement if settles else ""
+        self._scores = (view.scores[mine], view.scores[theirs])
+        self._leaves: dict[int, int] = {}
         self._start = (view.brisques[mine], view.brisques[theirs])
         # What each side still lacks to the target, where reaching it ends the deal.
         lacks = [variant.target - view.totals[seat] - view.scores[seat] for seat in (mine, theirs)]
@@ -62,6 +79,8 @@ class Ending:
         left = sum(card.rank in BRISQUES for card in cards)
         most = self._bonus + (BRISQUE * left if as_won else 0)
         self._may_stop = at_once and most >= min(lacks)
+        # What the tricks so far brought is part of the position where the end is not a sum of tricks.
+        self._by_path = self._may_stop or settles
         # Brisques to be counted at the end are kept apart from the tricks only where the count may
         # not come about.
         self._counted_late = self._may_stop and not as_won and self._points > 0
@@ -132,7 +151,7 @@ class Ending:
 
     def _late_share(self) -> int:
         """What the brisques won before this phase add at the count, where the search leaves them out."""
-        if self._as_won or self._counted_late:
+        if self._as_won or self._counted_late or self._method:
             return 0
         return self._points * (self._start[0] - self._start[1])
 
@@ -198,6 +217,10 @@ class Ending:
             won1 += count
         else:
             won0 += count
+        if self._method:
+            if own:
+                return self._lead(winner, own, other, won0, won1, low, high)
+            return self._settled(winner, won0, won1)
         sign = -1 if winner else 1
         gain = 0 if self._counted_late else self._points * count
         lacks = self._lacks[winner]
@@ -214,10 +237,28 @@ class Ending:
         gain *= sign
         return gain + self._lead(winner, own, other, won0, won1, low - gain, high - gain)
 
+    def _settled(self, winner: int, won0: int, won1: int) -> int:
+        """What the game is settled at when this side wins the last trick, with so many brisques won."""
+        key = (won0 << 8 | won1) << 1 | winner
+        value = self._leaves.get(key)
+        if value is None:
+            counted = self._start if self._as_won else (0, 0)
+            result = settle(
+                self._method,
+                (
+                    self._scores[0] + self._points * (won0 - counted[0]) + (0 if winner else self._bonus),
+                    self._scores[1] + self._points * (won1 - counted[1]) + (self._bonus if winner else 0),
+                ),
+                (won0, won1),
+            )
+            value = result.value if result.winner == 0 else -result.value
+            self._leaves[key] = value
+        return value
+
     def _lead(self, side: int, own: int, other: int, won0: int, won1: int, low: int, high: int) -> int:
         """The value for side 0 of the tricks left when this side leads to the next one."""
         key = (own << 16 | other) << 1 | side
-        if self._may_stop:
+        if self._by_path:
             key = key << 8 | won0
         entry = self._table.get(key)
         if entry is not None:

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from bezique_qt.players.endgame import other_hand, solve
-from bezique_qt.rules import VARIANTS, Action, Card, Deal, Phase, Play, Variant, shuffled_pack
+from bezique_qt.players.endgame import Ending, other_hand, solve
+from bezique_qt.rules import VARIANTS, Action, Card, Deal, Phase, Play, Variant, settle, shuffled_pack
+from bezique_qt.rules.counting import brisques_as_won
 
 HOUSE_RULES = {
     **VARIANTS,
@@ -32,21 +33,36 @@ def _ending(variant: Variant, rng: Random, cards: int) -> Deal | None:
             if variant.ending != "at-once" or rng.random() < 0.3:
                 return deal
             # Near the target, where the deal may end in the middle.
-            near = object.__new__(Deal)
-            for name in Deal.__slots__:
-                setattr(near, name, getattr(deal, name))
             lacks = [rng.randrange(10, 60, 10) for _ in (0, 1)]
-            near.totals = (
+            totals = (
                 variant.target - lacks[0] - deal.scores[0],
                 variant.target - lacks[1] - deal.scores[1],
             )
-            near.as_won = variant.brisques == "as-won" or (
-                variant.brisques == "end-near-target"
-                and max(near.totals) >= variant.target - variant.near_target
-            )
-            return near
+            return _with(deal, totals=totals, as_won=brisques_as_won(variant, totals))
         deal, _ = deal.apply(rng.choice(deal.legal_actions))
     return None
+
+
+def _with(deal: Deal, **changes: object) -> Deal:
+    """The same deal with some attributes changed."""
+    changed = object.__new__(Deal)
+    for name in Deal.__slots__:
+        setattr(changed, name, changes.get(name, getattr(deal, name)))
+    return changed
+
+
+def _brute_settlement(deal: Deal, seat: int) -> dict[Action, int]:
+    """What each action is worth to the seat in the settlement, by trying everything."""
+
+    @cache
+    def value(at: Deal) -> int:
+        if at.to_move is None:
+            result = settle(at.variant.settlement, at.scores, at.brisques)
+            return result.value if result.winner == seat else -result.value
+        values = [value(at.apply(action)[0]) for action in at.legal_actions]
+        return max(values) if at.to_move == seat else min(values)
+
+    return {action: value(deal.apply(action)[0]) for action in deal.legal_actions}
 
 
 def _brute(deal: Deal, seat: int) -> dict[Action, int]:
@@ -102,3 +118,39 @@ def test_both_sides_get_the_value_of_a_whole_strict_phase(variant: Variant) -> N
         card: Card = solve(deal.view(deal.to_move))[0][0]
         deal, _ = deal.apply(Play(card))
     assert deal.scores[seat] - deal.scores[1 - seat] - before == promised
+
+
+RUBICON = {name: variant for name, variant in VARIANTS.items() if variant.settlement}
+
+
+def _near_the_line(variant: Variant, rng: Random, cards: int) -> Deal:
+    """An ending about the line of the rubicon, where the law of 1887 looks at brisques."""
+    deal = _ending(variant, rng, cards)
+    assert deal is not None
+    behind = 980 - 10 * deal.brisques[0] + rng.randrange(0, 30, 10)
+    return _with(deal, scores=(behind, behind + rng.randrange(-20, 300, 10)))
+
+
+@pytest.mark.parametrize("variant", RUBICON.values(), ids=list(RUBICON))
+def test_the_settlement_of_an_ending_equals_brute_force(variant: Variant) -> None:
+    rng = Random(f"settlement of {variant}")
+    for _ in range(12):
+        deal = _near_the_line(variant, rng, 4)
+        assert deal.to_move is not None
+        view = deal.view(deal.to_move)
+        found = Ending(view, view.hand, other_hand(view), settles=True).values(view.lead)
+        assert {Play(card): value for card, value in found} == _brute_settlement(deal, deal.to_move)
+
+
+def test_equal_points_are_parted_by_the_settlement() -> None:
+    rng = Random(3)
+    parted = 0
+    while parted < 2:
+        deal = _near_the_line(VARIANTS["rubicon-1887"], rng, 6)
+        assert deal.to_move is not None
+        view = deal.view(deal.to_move)
+        points = solve(view)
+        best = [card for card, value in points if value == points[0][1]]
+        settled = dict(Ending(view, view.hand, other_hand(view), settles=True).values(view.lead))
+        assert settled[best[0]] == max(settled[card] for card in best)
+        parted += len({settled[card] for card in best}) > 1
