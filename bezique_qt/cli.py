@@ -19,7 +19,7 @@ from random import Random
 from typing import TextIO
 
 from bezique_qt import __version__
-from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, make_player, play_arena, summed
+from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.keeping import Weights, weights_for
 from bezique_qt.players.tuning import measured, tuned
@@ -239,7 +239,7 @@ def _arena(options: argparse.Namespace) -> int:
     a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
     low, high = result.difference - result.interval, result.difference + result.interval
     print(
-        f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, plain Python"
+        f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {back_end()}"
     )
     print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
     print(

@@ -5,7 +5,7 @@ They depend on the rules only and never see a deal, so they cannot know what the
 
 from __future__ import annotations
 
-from bezique_qt.players.arena import ArenaResult, PlayedPair, play_arena, summed
+from bezique_qt.players.arena import ArenaResult, PlayedPair, back_end, play_arena, summed
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.levels import LEVELS, PLAYERS, Player, UnknownLevelError, make_player
 from bezique_qt.players.strongest import StrongestPlayer
@@ -19,6 +19,7 @@ __all__ = [
     "Player",
     "StrongestPlayer",
     "UnknownLevelError",
+    "back_end",
     "make_player",
     "play_arena",
     "summed",

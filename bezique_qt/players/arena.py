@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 
+from bezique_qt.players import core
 from bezique_qt.players.levels import make_player
 from bezique_qt.rules import GameRecord, Match, Variant, record_of, shuffled_pack
 
@@ -74,6 +75,11 @@ def summed(pairs: list[PlayedPair]) -> ArenaResult:
         (sum(deal[0] > deal[1] for deal in deals), sum(deal[1] > deal[0] for deal in deals)),
         sum(deal[0] == deal[1] for deal in deals),
     )
+
+
+def back_end() -> str:
+    """Return how the fast core runs here: "plain Python" or "compiled"."""
+    return "plain Python" if str(core.__file__).endswith(".py") else "compiled"
 
 
 def _play_pair(task: tuple[Variant, tuple[str, str], int, int, bool]) -> PlayedPair:

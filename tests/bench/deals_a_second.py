@@ -16,7 +16,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bezique_qt.players import core
+from bezique_qt.players import back_end, core
 from bezique_qt.players.core_cards import Switches, number_of
 from bezique_qt.players.keeping import weights_for
 from bezique_qt.players.policy import Policy
@@ -58,10 +58,7 @@ def _rate(play: Callable[[Variant, list[tuple[Card, ...]]], None], variant: Vari
 
 def main() -> None:
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    form = "plain Python" if str(core.__file__).endswith(".py") else "compiled"
-    print(
-        f"{deals} deals each, Python {platform.python_version()}, core in {form}; deals a second of its time"
-    )
+    print(f"{deals} deals each, Python {platform.python_version()}, core: {back_end()}; deals a second")
     print(f"{'':20} {'rules, random':>14} {'core, random':>14} {'core, policy':>14}")
     for variant in VARIANTS.values():
         rates = [_rate(play, variant, deals) for play in (_rules, _core, _policy)]
