@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -16,12 +17,16 @@ from bezique_qt.players import PLAYERS, strongest
 from bezique_qt.players.endgame import solve
 from bezique_qt.rules import (
     VARIANTS,
+    GameRecord,
     Match,
     Phase,
     Play,
+    RecordError,
     Variant,
+    by_code,
     parse_action,
     record_of,
+    replay,
     shuffled_pack,
 )
 
@@ -88,6 +93,51 @@ def test_why_gives_exact_values_in_the_strict_phase_and_the_best_is_taken(
         assert {entry["error"] for entry in listed} == {0}
         assert [entry["value"] for entry in listed] == sorted(exact.values(), reverse=True)
         assert exact[answer["action"]] == max(exact.values())
+
+
+def _with_other_hidden_cards(match: Match, rng: Random) -> Match | None:
+    """A match that the seat to move cannot tell from this one, or None if the new cards do not allow it."""
+    deal = match.deal
+    assert deal.to_move is not None
+    view = deal.view(deal.to_move)
+    hidden = by_code(view.unseen)
+    places = [deal.pack.index(card) for card in hidden]
+    pack = list(deal.pack)
+    for place, card in zip(places, rng.sample(hidden, len(hidden)), strict=True):
+        pack[place] = card
+    other = replace(match.deals[-1], pack=tuple(pack))
+    try:
+        changed = replay(GameRecord(match.variant, ("a", "b"), (other,)))
+    except RecordError:
+        # The other player has done what those cards do not allow, or may do what he did not.
+        return None
+    to_move = changed.deal.to_move
+    return changed if to_move is not None and changed.deal.view(to_move) == view else None
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+def test_what_a_seat_cannot_know_does_not_change_the_answer(
+    variant: Variant, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strongest, "EFFORT", 0)
+    monkeypatch.setattr(strongest, "FEWEST", 2)
+    rng = Random(17)
+    path = tmp_path / "pairs.jsonl"
+    lines: list[str] = []
+    while len(lines) < 8:
+        match, _ = Match.start(
+            variant, rng.randrange(2), shuffled_pack(variant.packs, rng.randrange(1 << 60))
+        )
+        for _ in range(rng.randrange(24)):
+            match, _ = match.apply(rng.choice(match.deal.legal_actions))
+        other = _with_other_hidden_cards(match, rng)
+        if other is not None and other.deals != match.deals:
+            lines += [_text(match), _text(other)]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    assert main(["decide", "--level", "strongest", "--seed", "9", "--why", str(path)]) == 0
+    answers = capsys.readouterr().out.splitlines()
+    assert answers[::2] == answers[1::2]
+    assert len(answers) == len(lines)
 
 
 def _from_input(monkeypatch: pytest.MonkeyPatch, data: bytes, *more: str) -> int:
