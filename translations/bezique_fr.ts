@@ -274,6 +274,10 @@
         <translation>&amp;Journal</translation>
     </message>
     <message>
+        <source>Rul&amp;es</source>
+        <translation>Règl&amp;es</translation>
+    </message>
+    <message>
         <source>Show h&amp;ints</source>
         <translation>Afficher les con&amp;seils</translation>
     </message>
@@ -422,6 +426,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStrip</name>
+    <message>
+        <source>Read on in the rule book</source>
+        <translation>Lire la suite dans le livret des règles</translation>
     </message>
 </context>
 <context>
@@ -583,6 +594,10 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Beside the table</source>

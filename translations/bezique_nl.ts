@@ -274,6 +274,10 @@
         <translation>&amp;Verloop</translation>
     </message>
     <message>
+        <source>Rul&amp;es</source>
+        <translation>R&amp;egels</translation>
+    </message>
+    <message>
         <source>Show h&amp;ints</source>
         <translation>Tips t&amp;onen</translation>
     </message>
@@ -422,6 +426,13 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStrip</name>
+    <message>
+        <source>Read on in the rule book</source>
+        <translation>Verder lezen in het regelboek</translation>
     </message>
 </context>
 <context>
@@ -583,6 +594,10 @@
     <message>
         <source>Log</source>
         <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Beside the table</source>

@@ -274,6 +274,10 @@
         <translation>&amp;Histórico</translation>
     </message>
     <message>
+        <source>Rul&amp;es</source>
+        <translation>Regra&amp;s</translation>
+    </message>
+    <message>
         <source>Show h&amp;ints</source>
         <translation>Mostrar d&amp;icas</translation>
     </message>
@@ -422,6 +426,13 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStrip</name>
+    <message>
+        <source>Read on in the rule book</source>
+        <translation>Ler mais no livro de regras</translation>
     </message>
 </context>
 <context>
@@ -583,6 +594,10 @@
     <message>
         <source>Log</source>
         <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Beside the table</source>

@@ -37,6 +37,7 @@ _SHORTCUTS: Final = {
     "tab_hint": "Ctrl+I",
     "tab_score": "Ctrl+E",
     "tab_log": "Ctrl+L",
+    "tab_rules": "F1",
     "full_screen": "F11",
 }
 
@@ -87,7 +88,7 @@ class Menus(QObject):
     def _fill_view(self) -> None:
         menu = self.menus["view"]
         self._act("show_panel", menu).setCheckable(True)
-        for name in ("tab_hint", "tab_score", "tab_log"):
+        for name in ("tab_hint", "tab_score", "tab_log", "tab_rules"):
             self._act(name, menu)
         menu.addSeparator()
         self._act("hints", menu).setCheckable(True)
@@ -185,6 +186,7 @@ class Menus(QObject):
             "tab_hint": self.tr("&Hint"),
             "tab_score": self.tr("&Score"),
             "tab_log": self.tr("&Log"),
+            "tab_rules": self.tr("Rul&es"),
             "hints": self.tr("Show h&ints"),
             "theme:system": self.tr("As the &system"),
             "theme:felt": self.tr("&Green felt"),

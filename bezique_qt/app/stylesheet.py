@@ -55,7 +55,7 @@ QMenu::separator {{ height: 1px; background: {t.panel_line}; margin: 4px 8px; }}
 #where {{ color: {t.panel_quiet}; }}
 QTabBar {{ background: {t.panel}; }}
 QTabBar::tab {{
-    background: transparent; color: {t.panel_quiet}; padding: 9px 2px 7px 2px; margin: 0 10px;
+    background: transparent; color: {t.panel_quiet}; padding: 9px 2px 7px 2px; margin: 0 6px;
     border: none; border-bottom: 3px solid transparent;
 }}
 QTabBar::tab:selected {{
@@ -97,6 +97,7 @@ QHeaderView::section:last {{ padding-right: 14px; }}
 #block, #now {{ background: {t.panel_card}; border: 1px solid {t.panel_line}; border-radius: 7px; }}
 #now {{ border: 2px solid {t.certain}; }}
 #rule {{ background: {t.rule_tint}; border: none; border-left: 3px solid {t.rule}; }}
+#rule:focus {{ border: 1px solid {t.rule}; border-left: 3px solid {t.rule}; }}
 #rulesign {{
     background: {t.rule_mark}; color: {t.rule}; font-weight: 700; padding: 1px 5px; border-radius: 3px;
     font-size: {text_px(12)}px;

@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
                 self.close()
             case "last_trick":
                 self.table.show_last_trick()
-            case "tab_hint" | "tab_score" | "tab_log":
+            case "tab_hint" | "tab_score" | "tab_log" | "tab_rules":
                 self._settings.show_panel = True
                 self.side.show_tab(name.removeprefix("tab_"))
             case "full_screen":

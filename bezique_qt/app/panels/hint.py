@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bezique_qt.app.art.style import CardStyle
@@ -22,11 +22,21 @@ BESIDE = 4
 
 
 class RuleStrip(QFrame):
-    """A rule: a tinted strip with a bar, a paragraph sign, the sentence and where the rule stands."""
+    """A rule: a tinted strip with a bar, a paragraph sign, the sentence and where the rule stands.
 
-    def __init__(self, text: str, heading: str, parent: QWidget | None = None) -> None:
+    A click on it, Return or the space bar asks for its place in the rule book: `wanted` carries its id.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, text: str, heading: str, rule: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rule = rule
         self.setObjectName("rule")
+        if rule:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.setToolTip(self.tr("Read on in the rule book"))
         lines = QHBoxLayout(self)
         lines.setContentsMargins(6, 4, 8, 4)
         lines.setSpacing(8)
@@ -41,11 +51,34 @@ class RuleStrip(QFrame):
         lines.addLayout(words, 1)
         self.setAccessibleName(text)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for the rule if it was clicked."""
+        inside = self.rect().contains(event.position().toPoint())
+        if self._rule and inside and event.button() is Qt.MouseButton.LeftButton:
+            self.wanted.emit(self._rule)
+        super().mouseReleaseEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, or the release would go to the widget below."""
+        if not self._rule:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The same by the keyboard."""
+        if self._rule and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.wanted.emit(self._rule)
+        else:
+            super().keyPressEvent(event)
+
 
 class BlockView(QFrame):
-    """One block of the panel; while the pointer is on it, its cards are to be lifted on the table."""
+    """One block of the panel; while the pointer is on it, its cards are to be lifted on the table.
+
+    `rule_wanted` carries the id of a rule that is to be shown in the rule book.
+    """
 
     pointed = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(self, block: Block, theme: Theme, style: CardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +109,10 @@ class BlockView(QFrame):
             rows.addWidget(text_label(note.text, "smallquiet"))
         for note in block.notes:
             if note.kind != "quiet":
-                rows.addWidget(_note(note, theme))
+                shown = _note(note, theme)
+                if isinstance(shown, RuleStrip):
+                    shown.wanted.connect(self.rule_wanted)
+                rows.addWidget(shown)
         self.setAccessibleName(f"{block.title} {block.points}".strip())
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -92,7 +128,7 @@ class BlockView(QFrame):
 
 def _note(note: Note, theme: Theme) -> QWidget:
     if note.kind == "rule":
-        return RuleStrip(note.text, note.heading)
+        return RuleStrip(note.text, note.heading, note.rule)
     line = QWidget()
     cells = QHBoxLayout(line)
     cells.setContentsMargins(0, 0, 0, 0)
@@ -103,9 +139,11 @@ def _note(note: Note, theme: Theme) -> QWidget:
 
 
 class HintPanel(QWidget):
-    """Follows the session; `cards_pointed` carries the cards that the pointer is on, as a tuple."""
+    """Follows the session; `cards_pointed` carries the cards that the pointer is on, as a tuple, and
+    `rule_wanted` the id of a rule to be shown in the rule book."""
 
     cards_pointed = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(
         self,
@@ -207,6 +245,7 @@ class HintPanel(QWidget):
         for block in section.blocks:
             view = BlockView(block, self._theme, self._style)
             view.pointed.connect(self.cards_pointed)
+            view.rule_wanted.connect(self.rule_wanted)
             rows.addWidget(view)
 
     def _sections(self) -> tuple[Section, ...]:

@@ -27,11 +27,12 @@ MOST_NEAR: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One line of a block: a certain fact, or a rule with the heading it stands under."""
+    """One line of a block: a certain fact, or a rule with the heading it stands under and its id."""
 
     kind: Literal["certain", "rule", "quiet"]
     text: str
     heading: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ def _waiting(facts: Situation) -> tuple[Block, ...]:
             if meld.announced:
                 notes.append(Note("certain", hints.announced_note()))
             if meld.standing is MeldStanding.LATER_ONLY:
-                notes.append(Note("rule", rule_text("meld-limit"), rule_heading("meld-limit")))
+                notes.append(Note("rule", rule_text("meld-limit"), rule_heading("meld-limit"), "meld-limit"))
             blocks.append(
                 Block(
                     capital(meld_title(meld.kind, meld.cards)),
@@ -166,14 +167,14 @@ def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
         Block(
             hints.barred_plays(),
             cards=play.cards,
-            notes=(Note("rule", rule_text(play.rule, view=view), rule_heading(play.rule)),),
+            notes=(Note("rule", rule_text(play.rule, view=view), rule_heading(play.rule), play.rule),),
         )
         for play in facts.barred_plays
     ]
     for meld in facts.held:
         if meld.standing is MeldStanding.BARRED and meld.rule is not None:
             earlier = () if meld.by is None else tuple(c for c in meld.by.cards if c in meld.cards)
-            note = Note("rule", rule_text(meld.rule, earlier, view), rule_heading(meld.rule))
+            note = Note("rule", rule_text(meld.rule, earlier, view), rule_heading(meld.rule), meld.rule)
             blocks.append(Block(capital(meld_title(meld.kind, meld.cards)), cards=meld.cards, notes=(note,)))
     if any(meld.standing is MeldStanding.TOO_LATE for meld in facts.held):
         blocks.append(_too_late(facts))
@@ -182,5 +183,5 @@ def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
 
 def _too_late(facts: Situation) -> Block:
     best = next(meld for meld in facts.held if meld.standing is MeldStanding.TOO_LATE)
-    note = Note("rule", hints.too_late(), rule_heading("no-window"))
+    note = Note("rule", hints.too_late(), rule_heading("no-window"), "no-window")
     return Block(capital(meld_title(best.kind, best.cards)), cards=best.cards, notes=(note,))

@@ -1,4 +1,4 @@
-"""The side panel: hint, score and log under three tabs.  It never takes more than its share of the window."""
+"""The side panel: hint, score, log and rules in tabs.  It never takes more than its share of the window."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from bezique_qt.app.models.log import LogModel
 from bezique_qt.app.models.score import ScoreModel
 from bezique_qt.app.panels.hint import HintPanel
 from bezique_qt.app.panels.log import LogPanel
+from bezique_qt.app.panels.rules import RulesPanel
 from bezique_qt.app.panels.score import ScorePanel
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import Theme
 
 NARROWEST, WIDEST = 256, 420
-TABS = ("hint", "score", "log")
+TABS = ("hint", "score", "log", "rules")
 
 
 def panel_width(window: int) -> int:
@@ -44,6 +45,7 @@ class SidePanel(QFrame):
         self.hint = HintPanel(session, settings, theme, style)
         self.score = ScorePanel(self.score_model, theme)
         self.log = LogPanel(self.log_model, theme)
+        self.rules = RulesPanel(session, theme)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -53,7 +55,7 @@ class SidePanel(QFrame):
             self.tabs.addTab("")
         self._pages = QStackedWidget()
         self._pages.setObjectName("page")
-        for page in (self.hint, self.score, self.log):
+        for page in (self.hint, self.score, self.log, self.rules):
             self._pages.addWidget(page)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -66,17 +68,24 @@ class SidePanel(QFrame):
         rows.addWidget(self._pages, 1)
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.hint.cards_pointed.connect(self.cards_pointed)
+        self.hint.rule_wanted.connect(self.show_rule)
         self.retranslate()
 
     def show_tab(self, name: str) -> None:
-        """Bring "hint", "score" or "log" to the front."""
+        """Bring "hint", "score", "log" or "rules" to the front."""
         self.tabs.setCurrentIndex(TABS.index(name))
+
+    def show_rule(self, rule_id: str) -> None:
+        """Open the rule book at a rule of the engine."""
+        self.show_tab("rules")
+        self.rules.show_rule(rule_id)
 
     def set_look(self, theme: Theme, style: CardStyle) -> None:
         """Take another theme or other card indices."""
         self.hint.set_look(theme, style)
         self.score.set_theme(theme)
         self.log.set_theme(theme)
+        self.rules.set_theme(theme)
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
@@ -84,6 +93,7 @@ class SidePanel(QFrame):
             QCoreApplication.translate("SidePanel", "Hint"),
             QCoreApplication.translate("SidePanel", "Score"),
             QCoreApplication.translate("SidePanel", "Log"),
+            QCoreApplication.translate("SidePanel", "Rules"),
         )
         for place, title in enumerate(titles):
             self.tabs.setTabText(place, title)
@@ -93,3 +103,4 @@ class SidePanel(QFrame):
         self.score_model.retranslate()
         self.log_model.retranslate()
         self.hint.rebuild()
+        self.rules.retranslate()
