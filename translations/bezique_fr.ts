@@ -639,11 +639,11 @@
     </message>
     <message>
         <source>Score {meld}</source>
-        <translation>Marquer {meld}</translation>
+        <translation>Marquer&#xa0;: {meld}</translation>
     </message>
     <message>
         <source>Announce {meld}</source>
-        <translation>Annoncer {meld}</translation>
+        <translation>Annoncer&#xa0;: {meld}</translation>
     </message>
     <message>
         <source>Claim {card}</source>
@@ -1310,6 +1310,10 @@
         <translation>Bésigue est déjà ouvert&#xa0;; cette seconde fenêtre ne conserve rien de ce que vous jouez.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <translation>Il n’y a pas de fichier {path}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read.</source>
         <translation>Le fichier {path} ne peut pas être lu.</translation>
     </message>
@@ -1715,7 +1719,7 @@
     </message>
     <message>
         <source>Source: a Portuguese sheet of rules, “Besigue”, to 1,000 or 1,500 points.</source>
-        <translation>Source&#xa0;: une règle en portugais, «&#xa0;Besigue&#xa0;», en 1 000 ou 1 500 points.</translation>
+        <translation>Source&#xa0;: une règle en portugais, «&#xa0;Besigue&#xa0;», en 1&#x202f;000 ou 1&#x202f;500 points.</translation>
     </message>
     <message>
         <source>As the Portuguese game, but no card is turned: there are no trumps at first.</source>
@@ -1751,7 +1755,7 @@
     </message>
     <message>
         <source>Source: a French description, “Le bésigue”; the first to reach 1,000 wins at once.</source>
-        <translation>Source&#xa0;: une description française, «&#xa0;Le bésigue&#xa0;»&#xa0;; le premier à 1 000 gagne aussitôt.</translation>
+        <translation>Source&#xa0;: une description française, «&#xa0;Le bésigue&#xa0;»&#xa0;; le premier à 1&#x202f;000 gagne aussitôt.</translation>
     </message>
     <message>
         <source>Four packs, nine cards each, no brisques; the last trick is worth 50.</source>
@@ -1959,7 +1963,7 @@
     </message>
     <message>
         <source>Announce: {meld}</source>
-        <translation>Annoncer&#xa0;: {meld}</translation>
+        <translation>Annoncer – {meld}</translation>
     </message>
     <message>
         <source>Score it with {cards}</source>

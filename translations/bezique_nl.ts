@@ -1310,6 +1310,10 @@
         <translation>Bezique staat al open; dit tweede venster bewaart niets van wat je speelt.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <translation>Er is geen bestand {path}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read.</source>
         <translation>Het bestand {path} kan niet gelezen worden.</translation>
     </message>

@@ -639,11 +639,11 @@
     </message>
     <message>
         <source>Score {meld}</source>
-        <translation>Acusar {meld}</translation>
+        <translation>Acusar: {meld}</translation>
     </message>
     <message>
         <source>Announce {meld}</source>
-        <translation>Anunciar {meld}</translation>
+        <translation>Anunciar: {meld}</translation>
     </message>
     <message>
         <source>Claim {card}</source>
@@ -1310,6 +1310,10 @@
         <translation>O Besigue já está aberto; esta segunda janela não guarda nada do que você jogar.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <translation>Não existe o arquivo {path}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read.</source>
         <translation>O arquivo {path} não pode ser lido.</translation>
     </message>
@@ -1959,7 +1963,7 @@
     </message>
     <message>
         <source>Announce: {meld}</source>
-        <translation>Anunciar: {meld}</translation>
+        <translation>Anunciar – {meld}</translation>
     </message>
     <message>
         <source>Score it with {cards}</source>

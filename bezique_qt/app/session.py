@@ -178,7 +178,7 @@ class Session(QObject):
         try:
             text = read_text(path)
             if text is None:
-                raise StorageProblem("unreadable", path, detail="no such file")
+                raise StorageProblem("missing", path)
             record = first_record(text)
             match, events = played(record)
         except StorageProblem as problem:

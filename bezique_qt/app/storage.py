@@ -27,8 +27,8 @@ LARGEST_FILE = 16 * 1024 * 1024
 class StorageProblem(Exception):
     """A file could not be read or written.
 
-    `reason` is one of "damaged", "newer", "unreadable", "unwritable", or "locked" for a folder that another
-    running instance writes into; `path` is the file or folder meant;
+    `reason` is one of "damaged", "newer", "missing", "unreadable", "unwritable", or "locked" for a folder
+    that another running instance writes into; `path` is the file or folder meant;
     `kept` is where a bad file was put aside, or None if it still lies where it was.
     """
 

@@ -78,8 +78,8 @@ class BarredPlay:
 class HeldMeld:
     """A meld whose cards are all in the hand, by one of its sets of cards.
 
-    `sets` counts the sets that stand the same way. `rule` and `by` tell what bars it; `announced`
-    that this very set is announced; `announceable` that it could be announced now.
+    `sets` counts the sets that stand the same way and differ in their faces. `rule` and `by` tell what
+    bars it; `announced` that this very set is announced; `announceable` that it could be announced now.
     """
 
     kind: MeldKind
@@ -169,11 +169,13 @@ def _barred_plays(view: PlayerView, plays: tuple[Card, ...]) -> tuple[BarredPlay
 
 def _held(view: PlayerView) -> tuple[HeldMeld, ...]:
     found: dict[tuple[MeldKind, str | None, MeldStanding, str | None], HeldMeld] = {}
+    faces: dict[tuple[MeldKind, str | None, MeldStanding, str | None], set[tuple[str, ...]]] = {}
     for shape, cards in melds_in(view.variant, view.trump, view.hand):
         meld = _standing(view, shape, cards)
         key = (meld.kind, meld.suit, meld.standing, meld.rule)
         before = found.get(key)
-        sets = 1 if before is None else before.sets + 1
+        faces.setdefault(key, set()).add(tuple(card.face for card in cards))
+        sets = len(faces[key])
         if before is None or (meld.announced and not before.announced):
             before = meld
         found[key] = HeldMeld(

@@ -208,7 +208,7 @@ def test_every_action_has_words(code: str, played: list[tuple[Event, Deal]]) -> 
 def test_every_problem_has_a_sentence(code: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("problems") / "match.json"
     said = set()
-    for reason in ("damaged", "newer", "unreadable", "unwritable", "locked"):
+    for reason in ("damaged", "newer", "missing", "unreadable", "unwritable", "locked"):
         for kept in (None, path.with_name("match.json.bad-1")):
             text = problems.storage_problem(StorageProblem(reason, path, kept))
             assert is_whole(text)

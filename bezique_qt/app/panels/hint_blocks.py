@@ -117,6 +117,8 @@ def _scorable(view: PlayerView, meld: HeldMeld) -> Block:
     notes = [Note("certain", hints.declaring_reason(meld.points))]
     if view.trump is None and _makes_trumps(view, meld.kind):
         notes.append(Note("certain", hints.makes_trumps()))
+    if meld.announceable:
+        notes.append(Note("certain", hints.announceable_note()))
     if meld.sets > 1:
         notes.append(Note("quiet", hints.several_sets(meld.sets)))
     title = action_text(Meld(meld.kind, meld.cards))

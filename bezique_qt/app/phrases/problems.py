@@ -22,6 +22,8 @@ def storage_problem(problem: StorageProblem) -> str:
                 "phrases", "Bezique is open already; this second window keeps nothing of what you play."
             )
         )
+    if problem.reason == "missing":
+        return fill(QT_TRANSLATE_NOOP("phrases", "There is no file {path}."), path=path)
     if problem.reason == "unreadable":
         return fill(QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read."), path=path)
     if problem.reason == "newer":
