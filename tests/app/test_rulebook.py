@@ -216,6 +216,12 @@ def test_every_rule_has_its_anchor(qapp: QApplication) -> None:
         assert anchored == set(RULE_IDS), variant
 
 
+def test_cards_that_make_no_meld_lead_to_the_table_of_melds(qapp: QApplication) -> None:
+    for variant in VARIANTS.values():
+        (place,) = (found for found in paragraphs(rule_book(variant)) if "meld-shape" in found.rule_ids)
+        assert place.rows
+
+
 def test_a_house_rule_is_called_so(qapp: QApplication) -> None:
     for switch, (base, states) in STATES.items():
         for state in states:

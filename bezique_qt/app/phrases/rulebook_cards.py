@@ -191,7 +191,6 @@ def _before_trumps(v: Variant, page: Writer) -> None:
             points=points(MELD_POINTS[MeldKind.ROYAL_MARRIAGE]),
         ),
         "trump_from",
-        rules=("meld-shape",),
         taken="program",
     )
     if v.trump_from == "marriage-or-sequence":

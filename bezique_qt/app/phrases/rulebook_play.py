@@ -73,7 +73,6 @@ def declaring(v: Variant) -> Section:
                 " been played is gone. Nobody is ever bound to declare.",
             )
         ),
-        rules=("meld-shape",),
     )
     page.rule(
         say(
