@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>{meld}, announced</source>
-        <translation>{meld}, annoncé</translation>
+        <translation>{meld}, à marquer</translation>
     </message>
 </context>
 <context>

@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>{meld}, announced</source>
-        <translation>{meld}, anunciado</translation>
+        <translation>{meld}, a marcar</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,11 @@ FRESH_DEAL_NUMBERS = 999_999_999
 _AI = "ai:"
 
 
+def known_level(name: str) -> str:
+    """The level of this name; the usual one for a name that another program or version wrote."""
+    return name if name in LEVELS else DEFAULT_LEVEL
+
+
 class Session(QObject):
     """One person's match.  Without a `storage` nothing is saved.
 
@@ -135,7 +140,7 @@ class Session(QObject):
             deal_number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS)
         match, events = Match.start(variant, first_dealer, shuffled_pack(variant.packs, deal_number))
         self._keep_previous()
-        self.level = level
+        self.level = known_level(level)
         self.player_name = player_name
         self.deal_numbers = [deal_number]
         self._extra = {"seed": secrets.randbelow(2**32)}
@@ -301,7 +306,7 @@ class Session(QObject):
         self._match = match
         self._history = events
         self._end_told = False
-        self._player = make_player(self.level if self.level in LEVELS else DEFAULT_LEVEL, self._seed())
+        self._player = make_player(self.level, self._seed())
         self.match_started.emit()
         self.deal_started.emit()
         self.state_changed.emit()
@@ -344,7 +349,7 @@ class Session(QObject):
         """Put the match of a record on the table, with its names, level and deal numbers."""
         name, other = record.players
         self.player_name = "" if name.startswith(_AI) else name
-        self.level = other.removeprefix(_AI) if other.startswith(_AI) else DEFAULT_LEVEL
+        self.level = known_level(other.removeprefix(_AI))
         self._extra = {key: value for key, value in record.extra.items() if key != "numbers"}
         self.deal_numbers = deal_numbers(record)
         self._put_on_table(match, events)

@@ -63,6 +63,12 @@ def play_deal(session: Session, qtbot: QtBot) -> None:
     session.state_changed.disconnect(act)
 
 
+def test_a_level_that_nobody_knows_is_the_usual_one_and_called_so(session: Session) -> None:
+    session.new_match(VARIANTS["classic"], "archmage", 1, 7)
+    assert session.level == "simple"
+    assert json.loads(session.record())["players"][1] == "ai:simple"
+
+
 def test_a_new_match_is_told_in_order(session: Session) -> None:
     told: list[str] = []
     for name in ("match_started", "deal_started", "state_changed"):

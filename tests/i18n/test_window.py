@@ -70,7 +70,7 @@ def eventually(qtbot: QtBot, found: Callable[[], object], wanted: object) -> Non
     def check() -> None:
         assert found() == wanted
 
-    qtbot.waitUntil(check, timeout=2000)
+    qtbot.waitUntil(check, timeout=10_000)
 
 
 def texts(root: QWidget) -> set[str]:

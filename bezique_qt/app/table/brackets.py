@@ -38,10 +38,15 @@ def labels(group: Group) -> list[tuple[str, str]]:
     return parts
 
 
+def _before(name: str, points: str) -> str:
+    """The name with what parts it from its points, if it has any."""
+    return name + " " if points else name
+
+
 def label_width(look: Look, group: Group) -> float:
     """How wide the names of a group's melds are, side by side."""
     parts = labels(group)
-    names = sum(look.width(name + " ", look.small) for name, _ in parts)
+    names = sum(look.width(_before(name, points), look.small) for name, points in parts)
     width = names + sum(look.width(points, look.bold) for _, points in parts)
     return width + look.width(_SEPARATOR, look.small) * max(0, len(parts) - 1)
 
@@ -120,7 +125,7 @@ class Brackets(Sign):
             lead = _SEPARATOR if number else ""
             for text, font, ink in (
                 (lead, look.small, theme.quiet),
-                (name + " ", look.small, theme.text),
+                (_before(name, points), look.small, theme.text),
                 (points, look.bold, theme.points),
             ):
                 painter.setFont(font)
