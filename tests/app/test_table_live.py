@@ -23,6 +23,7 @@ from bezique_qt.app.theme import THEMES
 from bezique_qt.players import make_player
 from bezique_qt.rules import (
     VARIANTS,
+    Dix,
     Done,
     Match,
     Meld,
@@ -334,3 +335,12 @@ def test_cards_chips_and_boxes_are_named_under_a_resting_pointer(driver: Driver)
     box = driver.desk.furniture.opponent_box
     assert "Dealer" in driver.desk.named_at(box.box.center())
     assert driver.desk.named_at(QPointF(5, 300)) == ""
+
+
+def test_the_sign_of_a_refusal_goes_when_the_match_goes_on(driver: Driver) -> None:
+    driver.put(match_where("classic", lambda view: view.phase == "trick" and view.lead is None))
+    card = driver.now.hand[0]
+    assert not driver.session.act(Dix(card))
+    assert driver.desk.stage.marks.barred == {card}
+    play_any(driver)
+    assert not driver.desk.stage.marks.barred

@@ -87,6 +87,7 @@ class Desk(QObject):
         self._fresh_events: list[Event] = []
         self._had_events = False
         self.overlay = Overlay(scene, self)
+        self.overlay.reason_gone.connect(self._unbar)
         session.match_started.connect(self._on_new_table)
         session.deal_started.connect(self._on_new_table)
         session.events_applied.connect(self._on_events)
@@ -165,9 +166,13 @@ class Desk(QObject):
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
         reason, cards = self.overlay.drop_reason(), self.overlay.drop_cards()
+        self._unbar()
+        return reason or cards
+
+    def _unbar(self) -> None:
+        """Take the no-entry sign off the cards that were tried in vain."""
         if self.stage.marks.barred:
             self.mark(barred=frozenset())
-        return reason or cards
 
     def lift(self, source: str, cards: frozenset[Card]) -> None:
         """Lift cards for one source (a chip under the pointer, the focus, the panel); none: no longer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from bezique_qt.app.table import z
@@ -17,7 +17,9 @@ BUBBLE_MS = 6000
 
 
 class Overlay(QObject):
-    """At most one reason and one group of cards stand over the table."""
+    """At most one reason and one group of cards stand over the table; `reason_gone` once the reason is."""
+
+    reason_gone = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,6 +65,7 @@ class Overlay(QObject):
         bubble, self._bubble = self._bubble, None
         if bubble is not None:
             self._scene.removeItem(bubble)
+            self.reason_gone.emit()
         return bubble is not None
 
     def drop_cards(self) -> bool:
