@@ -76,6 +76,7 @@ class Session(QObject):
         self._match: Match | None = None
         self._history: list[Event] = []
         self._extra: dict[str, object] = {}
+        self._deal_extras: tuple[dict[str, object], ...] = ()
         self._player: Player | None = None
         self._held: set[str] = set()
         self._request = 0
@@ -144,6 +145,7 @@ class Session(QObject):
         self.player_name = player_name
         self.deal_numbers = [deal_number]
         self._extra = {"seed": secrets.randbelow(2**32)}
+        self._deal_extras = ()
         self._put_on_table(match, list(events))
         self._save()
 
@@ -324,7 +326,8 @@ class Session(QObject):
         if self._match is None:
             raise ValueError("there is no match")
         extra = dict(self._extra) | {"numbers": list(self.deal_numbers)}
-        return record_of(self._match, (self.player_name, _AI + self.level), extra).text()
+        players = (self.player_name, _AI + self.level)
+        return record_of(self._match, players, extra, self._deal_extras).text()
 
     def _save(self) -> None:
         if self._storage is None or self._match is None:
@@ -337,13 +340,19 @@ class Session(QObject):
 
     def _keep_previous(self) -> None:
         """Keep an unfinished match that another one takes the place of."""
-        match = self._match
-        if self._storage is None or match is None or match.is_over or not match.deals[0].actions:
+        if self._storage is None:
             return
         try:
-            self._storage.save_previous(self.record())
+            match, text = self._match, self._storage.read_match() if self._match is None else self.record()
+            if match is None and text is not None:
+                # A file was opened before the match of the last time came to the table.
+                match, _ = played(first_record(text))
+            if match is not None and text is not None and not match.is_over and match.deals[0].actions:
+                self._storage.save_previous(text)
         except StorageProblem as problem:
             log.error("%s", problem)
+        except RecordError as problem:
+            self._give_up_save(StorageProblem("damaged", self._storage.match_path, detail=str(problem)))
 
     def _take_up(self, record: GameRecord, match: Match, events: list[Event]) -> None:
         """Put the match of a record on the table, with its names, level and deal numbers."""
@@ -351,5 +360,6 @@ class Session(QObject):
         self.player_name = "" if name.startswith(_AI) else name
         self.level = known_level(other.removeprefix(_AI))
         self._extra = {key: value for key, value in record.extra.items() if key != "numbers"}
+        self._deal_extras = record.deal_extras
         self.deal_numbers = deal_numbers(record)
         self._put_on_table(match, events)

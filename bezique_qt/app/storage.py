@@ -185,9 +185,17 @@ class Storage:
             write_atomically(self.match_path, record.rstrip("\n") + "\n")
 
     def save_previous(self, record: str) -> None:
-        """Keep an unfinished match beside the one in progress.  Raises StorageProblem("unwritable")."""
-        if not self.read_only:
-            write_atomically(self.folder / PREVIOUS_FILE, record.rstrip("\n") + "\n")
+        """Keep an unfinished match beside the one in progress, and those that were kept before.
+
+        Raises StorageProblem("unwritable").
+        """
+        if self.read_only:
+            return
+        path, number = self.folder / PREVIOUS_FILE, 1
+        while path.exists():
+            number += 1
+            path = path.with_stem(f"{Path(PREVIOUS_FILE).stem}-{number}")
+        write_atomically(path, record.rstrip("\n") + "\n")
 
     def read_match(self) -> str | None:
         """The record of the match in progress, None if there is none.  Raises StorageProblem."""

@@ -168,6 +168,8 @@ def _barred_plays(view: PlayerView, plays: tuple[Card, ...]) -> tuple[BarredPlay
 
 
 def _held(view: PlayerView) -> tuple[HeldMeld, ...]:
+    if view.phase is Phase.OVER:
+        return ()
     found: dict[tuple[MeldKind, str | None, MeldStanding, str | None], HeldMeld] = {}
     faces: dict[tuple[MeldKind, str | None, MeldStanding, str | None], set[tuple[str, ...]]] = {}
     for shape, cards in melds_in(view.variant, view.trump, view.hand):

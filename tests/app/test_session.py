@@ -311,4 +311,29 @@ def test_an_unfinished_match_is_kept_when_another_takes_its_place(tmp_path: Path
     before = session.record()
     start(session, number=9)
     assert (tmp_path / "match-before.json").read_text("utf-8").rstrip() == before
+    session.act(first_play(session))
+    second = session.record()
+    start(session, number=10)
+    assert (tmp_path / "match-before.json").read_text("utf-8").rstrip() == before
+    assert (tmp_path / "match-before-2.json").read_text("utf-8").rstrip() == second
+    session.stop()
+
+
+def test_a_file_opened_first_does_not_cost_the_saved_match(tmp_path: Path, qtbot: QtBot) -> None:
+    first = Session(Storage(tmp_path / "data"))
+    start(first)
+    first.act(first_play(first))
+    saved = first.record()
+    first.stop()
+    other = Session()
+    start(other, "rubicon-nl", number=9)
+    record = json.loads(other.record())
+    record["deals"][0]["clock"] = 17
+    path = tmp_path / "other.json"
+    path.write_text(json.dumps(record), "utf-8")
+    other.stop()
+    session = Session(Storage(tmp_path / "data"))
+    assert session.load(path)
+    assert (tmp_path / "data" / "match-before.json").read_text("utf-8").rstrip() == saved
+    assert json.loads(session.record())["deals"][0]["clock"] == 17
     session.stop()

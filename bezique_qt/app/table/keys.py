@@ -56,8 +56,11 @@ class Keys(QObject):
         key, modifiers = Key(event.key()), event.modifiers()
         if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             if not event.isAutoRepeat():
-                self._use()
-                self.activate()
+                # Nothing is done where no ring shows what it would be: then the key brings the ring.
+                if self.is_used:
+                    self.activate()
+                else:
+                    self._use()
             return True
         if key == Key.Key_Menu or (key == Key.Key_Down and modifiers & Qt.KeyboardModifier.AltModifier):
             self._use()
@@ -110,7 +113,8 @@ class Keys(QObject):
             self._show()
 
     def go_to(self, key: str) -> None:
-        """Put the focus on a stop."""
+        """Put the focus on a stop, and show it there."""
+        self.is_used = True
         self.stop = key
         rows = self.rows()
         self._row = self._row_of(rows)
