@@ -104,19 +104,19 @@ def row(
 ) -> tuple[tuple[Placement, ...], tuple[Box, ...]]:
     """Lay groups side by side, cards of a group .4 of their width apart, around `centre` if there is room.
 
-    Where it is too narrow, names give way first, then cards show .24 of their width, then groups move
-    over each other, then all cards shrink. Returns the places of all cards, and for each group the room that
-    its name may take, from its first card on (height 0).
+    Where it is too narrow, names give way first, each by the same part of what it lacks, then cards show
+    .24 of their width, then groups move over each other, then all cards shrink. Returns the places of all
+    cards, and for each group the room that its name may take, from its first card on (height 0).
     """
     if not groups:
         return (), ()
     room = right - left
     width = RATIO * height
-    step, gap, named = 0.4 * width, 20.0, True
+    step, gap, share = 0.4 * width, 20.0, 1.0
 
     def slot(group: RowGroup) -> float:
         cards = width + step * (group.cards - 1)
-        return max(cards, group.label) if named else cards
+        return cards + share * max(0.0, group.label - cards)
 
     def total() -> float:
         return sum(slot(group) for group in groups) + gap * (len(groups) - 1)
@@ -124,7 +124,11 @@ def row(
     if total() > room:
         gap = 12.0
     if total() > room:
-        named = False
+        named = total()
+        share = 0.0
+        bare = total()
+        if bare < room:
+            share = max(0.0, (room - bare) / (named - bare) - 1e-9)
     inner = sum(group.cards - 1 for group in groups)
     if total() > room and inner:
         step = max(INDEX * width, step - (total() - room) / inner)
