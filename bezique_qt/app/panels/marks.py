@@ -37,7 +37,7 @@ class MiniCards(QWidget):
         self._theme = theme
         self._style = style
         self._height = text_px(21)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(listed([card_name(face) for face, held in self._faces if held]))
