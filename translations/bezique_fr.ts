@@ -1019,19 +1019,19 @@
     </message>
     <message>
         <source>You declare {meld}: {points} points.</source>
-        <translation>Vous déclarez {meld}&#xa0;: {points} points.</translation>
+        <translation>Vous déclarez&#xa0;: {meld}, {points} points.</translation>
     </message>
     <message>
         <source>{name} declares {meld}: {points} points.</source>
-        <translation>{name} déclare {meld}&#xa0;: {points} points.</translation>
+        <translation>{name} déclare&#xa0;: {meld}, {points} points.</translation>
     </message>
     <message>
         <source>You announce {meld}, to score it later.</source>
-        <translation>Vous annoncez {meld}, à marquer plus tard.</translation>
+        <translation>Vous annoncez&#xa0;: {meld}, à marquer plus tard.</translation>
     </message>
     <message>
         <source>{name} announces {meld}, to score it later.</source>
-        <translation>{name} annonce {meld}, à marquer plus tard.</translation>
+        <translation>{name} annonce&#xa0;: {meld}, à marquer plus tard.</translation>
     </message>
     <message>
         <source>Your announcement can no longer be scored: {cards}.</source>

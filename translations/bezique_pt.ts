@@ -1019,19 +1019,19 @@
     </message>
     <message>
         <source>You declare {meld}: {points} points.</source>
-        <translation>Você acusa {meld}: {points} pontos.</translation>
+        <translation>Você acusa: {meld}, {points} pontos.</translation>
     </message>
     <message>
         <source>{name} declares {meld}: {points} points.</source>
-        <translation>{name} acusa {meld}: {points} pontos.</translation>
+        <translation>{name} acusa: {meld}, {points} pontos.</translation>
     </message>
     <message>
         <source>You announce {meld}, to score it later.</source>
-        <translation>Você anuncia {meld}, para marcar depois.</translation>
+        <translation>Você anuncia: {meld}, para marcar depois.</translation>
     </message>
     <message>
         <source>{name} announces {meld}, to score it later.</source>
-        <translation>{name} anuncia {meld}, para marcar depois.</translation>
+        <translation>{name} anuncia: {meld}, para marcar depois.</translation>
     </message>
     <message>
         <source>Your announcement can no longer be scored: {cards}.</source>
