@@ -9,6 +9,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -66,7 +67,7 @@ class App(QObject):
         self.failures.happened.connect(self._tell_failure)
         trouble = trouble or self.settings.problem
         if trouble is not None:
-            self.window.notice.tell(problems.storage_problem(trouble))
+            self.window.notice.tell(partial(problems.storage_problem, trouble))
 
     def _lock(self) -> StorageProblem | None:
         """Take the data folder for this run; what stands in the way, if it cannot be had."""
@@ -91,7 +92,7 @@ class App(QObject):
         variant = VARIANTS.get(chosen) or VARIANTS[FIRST_GAME[self.language.code]]
         self.session.new_match(variant, self.settings.level, player_name=self.settings.player_name)
         if first and not self.window.notice.text:
-            self.window.notice.tell(where.welcome(), offer_new_game=True)
+            self.window.notice.tell(where.welcome, offer_new_game=True)
         return None
 
     def close(self) -> None:

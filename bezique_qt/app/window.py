@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -174,7 +176,7 @@ class MainWindow(QMainWindow):
             self.retranslate()
 
     def _settings_failed(self, problem: StorageProblem) -> None:
-        self.notice.tell(problems.storage_problem(problem))
+        self.notice.tell(partial(problems.storage_problem, problem))
 
     # The game
 

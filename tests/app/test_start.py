@@ -195,6 +195,19 @@ def test_a_first_start_deals_at_once_and_welcomes(data_dir: Path, open_app: Open
     assert app.storage.match_path.is_file()
 
 
+def test_the_welcome_follows_the_language(data_dir: Path, open_app: OpenApp, qtbot: QtBot) -> None:
+    app = open_app(data_dir, "en")
+    app.put_match_on_table(None)
+    english = app.window.notice.text
+    for code in ("pt", "fr", "nl"):
+        app.language.set(code)
+        qtbot.waitUntil(lambda: app.window.notice.text not in ("", english), timeout=10_000)
+        said = app.window.notice.text
+        app.language.set("en")
+        qtbot.waitUntil(lambda: app.window.notice.text == english, timeout=10_000)
+        assert said != english
+
+
 def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, open_app: OpenApp) -> None:
     folders = user_folders(data_dir)
     folders.create()

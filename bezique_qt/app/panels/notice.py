@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -18,6 +20,7 @@ class NoticeBar(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._details = ""
+        self._say: Callable[[], str] | None = None
         self._text = text_label("", "line")
         self._new = QPushButton()
         self._copy = QPushButton()
@@ -43,9 +46,16 @@ class NoticeBar(QFrame):
         """What the bar says, shown or not."""
         return self._text.text()
 
-    def tell(self, sentence: str, details: str = "", offer_new_game: bool = False) -> None:
-        """Show a sentence; `details` can be copied, and a new game can be offered."""
+    def tell(
+        self, sentence: str | Callable[[], str], details: str = "", offer_new_game: bool = False
+    ) -> None:
+        """Show a sentence; `details` can be copied, and a new game can be offered.
+
+        A function that makes the sentence is asked again when the language changes.
+        """
         self._details = details
+        self._say = sentence if callable(sentence) else None
+        sentence = sentence() if callable(sentence) else sentence
         self._text.setText(sentence)
         self._copy.setVisible(bool(details))
         self._new.setVisible(offer_new_game)
@@ -55,6 +65,8 @@ class NoticeBar(QFrame):
 
     def retranslate(self) -> None:
         """Set the buttons in the language in force."""
+        if self._say is not None:
+            self._text.setText(self._say())
         self._new.setText(self.tr("New game…"))
         self._copy.setText(self.tr("Copy details"))
         self._close.setText(self.tr("Close"))
