@@ -1,8 +1,8 @@
-"""The console companion: `bezique check`, `bezique arena`, `bezique decide`, `bezique rules`.
+"""The console companion: `bezique check` with its trace, `arena`, `decide`, `tune` and `rules`.
 
-Other programs read its output, so its form is fixed by the record format; only the rule book is for people,
-and needs Qt for its languages. Results go to standard output, errors to standard error, one sentence each;
-exit code 1 means that something in the input is wrong, 2 that the command line is.
+Other programs read its output, so its form is fixed by the record format. Only `rules` needs Qt, and none
+needs a screen. Results go to standard output, errors to standard error, one sentence each; exit code 1
+means that something in the input is wrong, 2 that the command line is.
 """
 
 from __future__ import annotations

@@ -29,11 +29,6 @@ class TrickStay(QObject):
         """Whether a finished trick lies on the table."""
         return self._piles.staying is not None
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether the stay ends by itself."""
-        return self._timer.isActive()
-
     def begin(self, trick: Trick, ms: int, drawn: tuple[CardDrawn, ...] = ()) -> None:
         """Let a trick stay for `ms` milliseconds; 0: until `end`.  `drawn` is seen to be drawn after that."""
         self._piles.stay(trick, drawn)
