@@ -166,10 +166,6 @@
         <source>Save a copy</source>
         <translation>Enregistrer une copie</translation>
     </message>
-    <message>
-        <source>The game is saved as {path}.</source>
-        <translation>La partie est enregistrée sous {path}.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1300,6 +1296,10 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The game is saved as {path}.</source>
+        <translation>La partie est enregistrée sous {path}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

@@ -166,10 +166,6 @@
         <source>Save a copy</source>
         <translation>Een kopie bewaren</translation>
     </message>
-    <message>
-        <source>The game is saved as {path}.</source>
-        <translation>Het spel is bewaard als {path}.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1300,6 +1296,10 @@
     <message>
         <source>You</source>
         <translation>Jij</translation>
+    </message>
+    <message>
+        <source>The game is saved as {path}.</source>
+        <translation>Het spel is bewaard als {path}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

@@ -166,10 +166,6 @@
         <source>Save a copy</source>
         <translation>Salvar uma cópia</translation>
     </message>
-    <message>
-        <source>The game is saved as {path}.</source>
-        <translation>O jogo foi salvo como {path}.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1300,6 +1296,10 @@
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>The game is saved as {path}.</source>
+        <translation>O jogo foi guardado como {path}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

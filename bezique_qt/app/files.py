@@ -7,15 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bezique_qt.app.phrases import fill, problems
+from bezique_qt.app.notices import GameSaved
 from bezique_qt.app.session import Session
 from bezique_qt.app.storage import StorageProblem, write_atomically
 
 
 class GameFiles(QObject):
-    """Makes the two file dialogs.  `told` carries a sentence on what came of it."""
+    """Makes the two file dialogs.  `told` carries a Notice on what came of it."""
 
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,6 +48,6 @@ class GameFiles(QObject):
         try:
             write_atomically(Path(path), self._session.record() + "\n")
         except StorageProblem as problem:
-            self.told.emit(problems.storage_problem(problem))
+            self.told.emit(problem)
         else:
-            self.told.emit(fill(self.tr("The game is saved as {path}."), path=path))
+            self.told.emit(GameSaved(Path(path)))

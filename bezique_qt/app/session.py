@@ -12,8 +12,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bezique_qt.app.notices import BadGame, OpponentFailed
 from bezique_qt.app.phrases.people import opponent_name, player_name
-from bezique_qt.app.phrases.problems import opponent_problem, record_problem, storage_problem
 from bezique_qt.app.records import deal_numbers, first_record, is_newer, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.players import LEVELS, Player, make_player
@@ -51,7 +51,8 @@ class Session(QObject):
 
     Signals, in the order of one action: `events_applied` (tuple of events), `state_changed`; then, once
     nothing is held, `deal_ended` and `match_ended`.  A new or loaded match: `match_started`,
-    `deal_started`, `state_changed`.
+    `deal_started`, `state_changed`.  `error` carries a Notice; `mended` the StorageProblem of a save that
+    had failed, as soon as one has gone well again.
     """
 
     match_started = Signal()
@@ -61,7 +62,8 @@ class Session(QObject):
     refused = Signal(object)
     deal_ended = Signal()
     match_ended = Signal()
-    error = Signal(str)
+    error = Signal(object)
+    mended = Signal(object)
 
     def __init__(self, storage: Storage | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +75,7 @@ class Session(QObject):
         self.deal_numbers: list[int | None] = []
         """The number of each deal's shuffle, None for a pack that was not dealt by number."""
         self._storage = storage
+        self._unsaved: StorageProblem | None = None
         self._match: Match | None = None
         self._history: list[Event] = []
         self._extra: dict[str, object] = {}
@@ -180,7 +183,7 @@ class Session(QObject):
         self._go_on()
 
     def load(self, path: Path) -> bool:
-        """Put the first game of a record file on the table; False, and one sentence by `error`, if it cannot
+        """Put the first game of a record file on the table; False, and `error`, if it cannot
         be read.  The match that was on the table is kept in the data folder."""
         try:
             text = read_text(path)
@@ -189,10 +192,10 @@ class Session(QObject):
             record = first_record(text)
             match, events = played(record)
         except StorageProblem as problem:
-            self.error.emit(storage_problem(problem))
+            self.error.emit(problem)
             return False
         except RecordError as problem:
-            self.error.emit(record_problem(path, problem))
+            self.error.emit(BadGame(path, problem))
             return False
         self._keep_previous()
         self._take_up(record, match, events)
@@ -228,7 +231,7 @@ class Session(QObject):
             problem.kept = self._storage.set_match_aside()
             if problem.kept is None:
                 self._storage.read_only = True
-        self.error.emit(storage_problem(problem))
+        self.error.emit(problem)
 
     def hold(self, key: str) -> None:
         """Let the opponent wait while `key` (say, the finished trick) is still to be seen."""
@@ -282,7 +285,7 @@ class Session(QObject):
         except Exception:  # a fault of a player must not end the person's game
             log.exception("the opponent failed")
             action = view.legal_actions[0]
-            self.error.emit(opponent_problem())
+            self.error.emit(OpponentFailed())
         self.receive(request, action)
 
     def _cancel_request(self) -> None:
@@ -336,7 +339,13 @@ class Session(QObject):
             self._storage.save_match(self.record())
         except StorageProblem as problem:
             log.error("%s", problem)
-            self.error.emit(storage_problem(problem))
+            if self._unsaved is None:  # told once, not after every card
+                self._unsaved = problem
+                self.error.emit(problem)
+        else:
+            mended, self._unsaved = self._unsaved, None
+            if mended is not None:
+                self.mended.emit(mended)
 
     def _keep_previous(self) -> None:
         """Keep an unfinished match that another one takes the place of."""

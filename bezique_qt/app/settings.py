@@ -72,11 +72,12 @@ class Settings(QObject):
 
     `path` None keeps nothing, `read_only` reads but writes nothing (a second instance).  A file that cannot
     be read is put aside and the StorageProblem is in `problem`; one that cannot be written is reported by
-    `failed`.
+    `failed`, and by `mended` with the same problem once it can be written again.
     """
 
     changed = Signal(str)
     failed = Signal(object)
+    mended = Signal(object)
 
     language = _one_of("system", "en", "pt", "fr", "nl")
     theme = _one_of("system", "felt", "dark", "paper")
@@ -104,6 +105,7 @@ class Settings(QObject):
         self._path = None if read_only else path
         self._values: dict[str, Any] = {}
         self.problem: StorageProblem | None = None
+        self._unwritten: StorageProblem | None = None
         if path is not None:
             try:
                 self._values = read_json_object(path, FORMAT, VERSION, keep_bad=not read_only)
@@ -146,4 +148,10 @@ class Settings(QObject):
                 self._path, json_text(head | {k: v for k, v in self._values.items() if k not in head})
             )
         except StorageProblem as problem:
-            self.failed.emit(problem)
+            if self._unwritten is None:
+                self._unwritten = problem
+                self.failed.emit(problem)
+        else:
+            mended, self._unwritten = self._unwritten, None
+            if mended is not None:
+                self.mended.emit(mended)

@@ -9,7 +9,6 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -21,8 +20,9 @@ from PySide6.QtWidgets import QApplication
 
 from bezique_qt import __version__
 from bezique_qt.app.language import LANGUAGES, Language
+from bezique_qt.app.notices import Crashed, Notice, Welcome
 from bezique_qt.app.paths import Folders, resource_path, user_folders
-from bezique_qt.app.phrases import problems, where
+from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.storage import SETTINGS_FILE, Storage, StorageProblem
@@ -67,7 +67,7 @@ class App(QObject):
         self.failures.happened.connect(self._tell_failure)
         trouble = trouble or self.settings.problem
         if trouble is not None:
-            self.window.notice.tell(partial(problems.storage_problem, trouble))
+            self.window.notice.tell(trouble)
 
     def _lock(self) -> StorageProblem | None:
         """Take the data folder for this run; what stands in the way, if it cannot be had."""
@@ -80,11 +80,11 @@ class App(QObject):
     def put_match_on_table(self, path: Path | None) -> str | None:
         """The file's match, else the saved one, else a first one.  A sentence if the file cannot be used."""
         if path is not None:
-            said: list[str] = []
+            said: list[Notice] = []
             self.session.error.connect(said.append)
             loaded = self.session.load(path)
             self.session.error.disconnect(said.append)
-            return None if loaded else "".join(said[:1])
+            return None if loaded else " ".join(map(notice_sentence, said[:1]))
         if not self.storage.read_only and self.session.resume():
             return None
         chosen = self.settings.variant
@@ -92,7 +92,7 @@ class App(QObject):
         variant = VARIANTS.get(chosen) or VARIANTS[FIRST_GAME[self.language.code]]
         self.session.new_match(variant, self.settings.level, player_name=self.settings.player_name)
         if first and not self.window.notice.text:
-            self.window.notice.tell(where.welcome, offer_new_game=True)
+            self.window.notice.tell(Welcome(), offer_new_game=True)
         return None
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class App(QObject):
         self.window.close()
 
     def _tell_failure(self, details: str) -> None:
-        self.window.notice.tell(problems.crash_sentence(), details)
+        self.window.notice.tell(Crashed(), details)
 
 
 class _OneSentence(argparse.ArgumentParser):

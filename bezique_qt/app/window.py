@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -35,10 +33,9 @@ from bezique_qt.app.menus import Menus
 from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import SidePanel, panel_width
 from bezique_qt.app.panels.status import StatusLine
-from bezique_qt.app.phrases import describe, problems, where
+from bezique_qt.app.phrases import describe, where
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.settings import Settings
-from bezique_qt.app.storage import StorageProblem
 from bezique_qt.app.stylesheet import interface_font, style_sheet
 from bezique_qt.app.table.view import TableView
 from bezique_qt.app.theme import Theme, ThemeFollower, palette_of
@@ -105,7 +102,9 @@ class MainWindow(QMainWindow):
         session.error.connect(self.notice.tell)
         self._files.told.connect(self.notice.tell)
         self._settings.changed.connect(self._setting_changed)
-        self._settings.failed.connect(self._settings_failed)
+        self._settings.failed.connect(self.notice.tell)
+        session.mended.connect(self.notice.take_back)
+        self._settings.mended.connect(self.notice.take_back)
         self._language.changed.connect(self.retranslate)
         self._themes.changed.connect(self._dress)
         self.menus.picked.connect(self._pick)
@@ -174,9 +173,6 @@ class MainWindow(QMainWindow):
         elif name == "player_name":
             self._session.player_name = self._settings.player_name
             self.retranslate()
-
-    def _settings_failed(self, problem: StorageProblem) -> None:
-        self.notice.tell(partial(problems.storage_problem, problem))
 
     # The game
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app.notices import Notice
+from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
-from bezique_qt.app.storage import Storage
+from bezique_qt.app.storage import Storage, StorageProblem
 from bezique_qt.players import make_player
 from bezique_qt.rules import (
     VARIANTS,
@@ -260,10 +262,10 @@ def test_a_damaged_save_is_kept_aside_with_one_sentence(tmp_path: Path, qtbot: Q
     with qtbot.waitSignal(session.error) as told:
         assert not session.resume()
     assert told.args
-    (sentence,) = told.args
+    (problem,) = told.args
     kept = [path for path in tmp_path.iterdir() if ".bad-" in path.name]
     assert [path.read_bytes() for path in kept] == [content]
-    assert kept[0].name in sentence
+    assert notice_sentence(problem).count(kept[0].name) == 1
     assert session.match is None
     start(session)
     assert kept[0].read_bytes() == content
@@ -273,12 +275,33 @@ def test_a_damaged_save_is_kept_aside_with_one_sentence(tmp_path: Path, qtbot: Q
 def test_a_file_that_cannot_be_opened_leaves_the_table_as_it_is(tmp_path: Path, session: Session) -> None:
     start(session)
     before = session.match
-    said: list[str] = []
+    said: list[Notice] = []
     session.error.connect(said.append)
     assert not session.load(tmp_path / "nothing.json")
     assert not session.load(tmp_path)
     assert session.match is before
     assert len(said) == 2
+
+
+def test_a_save_that_fails_is_told_once_and_taken_back_when_one_goes_well(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    storage = Storage(folder)
+    session = Session(storage)
+    said: list[Notice] = []
+    mended: list[StorageProblem] = []
+    session.error.connect(said.append)
+    session.mended.connect(mended.append)
+    folder.write_text("")
+    start(session)
+    session.act(first_play(session))
+    assert len(said) == 1
+    assert not mended
+    folder.unlink()
+    session._save()
+    session._save()
+    assert said == mended
+    assert storage.match_path.is_file()
+    session.stop()
 
 
 def test_a_save_of_a_newer_version_is_told_as_such(tmp_path: Path, qtbot: QtBot) -> None:
@@ -288,7 +311,7 @@ def test_a_save_of_a_newer_version_is_told_as_such(tmp_path: Path, qtbot: QtBot)
     with qtbot.waitSignal(session.error) as told:
         assert not session.resume()
     assert told.args
-    assert "newer version" in told.args[0]
+    assert "newer version" in notice_sentence(told.args[0])
 
 
 def test_a_save_that_cannot_be_moved_is_not_written_over(

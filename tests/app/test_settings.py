@@ -118,3 +118,18 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, qtbot: QtBot) -> 
     with qtbot.waitSignal(settings.failed):
         settings.theme = "dark"
     assert settings.theme == "dark"
+
+
+def test_a_file_that_can_be_written_again_takes_the_word_back(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "file"
+    path.write_text("")
+    settings = Settings(path / "settings.json")
+    with qtbot.waitSignal(settings.failed) as failed:
+        settings.theme = "dark"
+    with qtbot.assertNotEmitted(settings.failed):
+        settings.theme = "paper"
+    path.unlink()
+    with qtbot.waitSignal(settings.mended) as mended:
+        settings.theme = "felt"
+    assert failed.args == mended.args
+    assert Settings(path / "settings.json").theme == "felt"

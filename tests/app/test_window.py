@@ -28,9 +28,12 @@ from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.new_game import NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.language import LANGUAGES, Language
+from bezique_qt.app.notices import OpponentFailed
 from bezique_qt.app.panels.side import panel_width
+from bezique_qt.app.phrases import problems
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
+from bezique_qt.app.storage import StorageProblem
 from bezique_qt.app.window import MainWindow
 from bezique_qt.app.window_place import SMALLEST
 from bezique_qt.players import make_player
@@ -411,12 +414,25 @@ def test_a_refusal_stands_in_the_status_line(room: Room) -> None:
 
 
 def test_a_notice_blocks_nothing_and_can_be_closed(room: Room, qtbot: QtBot) -> None:
-    room.session.error.emit("Something is to be known.")
+    room.session.error.emit(OpponentFailed())
     notice = room.window.notice
     assert notice.isVisible()
-    assert notice.text == "Something is to be known."
+    assert notice.text == problems.opponent_problem()
     notice._close.click()
     assert not notice.isVisible()
+
+
+def test_a_notice_goes_when_what_it_tells_is_over(room: Room, tmp_path: Path) -> None:
+    notice = room.window.notice
+    problem = StorageProblem("unwritable", tmp_path / "match.json")
+    room.session.error.emit(problem)
+    room.settings.mended.emit(StorageProblem("unwritable", tmp_path / "settings.json"))
+    assert notice.isVisible()
+    room.session.mended.emit(problem)
+    assert not notice.isVisible()
+    room.session.error.emit(OpponentFailed())
+    room.session.mended.emit(problem)
+    assert notice.isVisible()
 
 
 def test_menus_and_settings_agree(room: Room) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from bezique_qt.app.notices import Notice
 from bezique_qt.app.panels.labels import text_label
+from bezique_qt.app.phrases.problems import notice_sentence
+from bezique_qt.app.storage import StorageProblem
 
 
 class NoticeBar(QFrame):
@@ -20,7 +21,7 @@ class NoticeBar(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._details = ""
-        self._say: Callable[[], str] | None = None
+        self._notice: Notice | None = None
         self._text = text_label("", "line")
         self._new = QPushButton()
         self._copy = QPushButton()
@@ -46,16 +47,11 @@ class NoticeBar(QFrame):
         """What the bar says, shown or not."""
         return self._text.text()
 
-    def tell(
-        self, sentence: str | Callable[[], str], details: str = "", offer_new_game: bool = False
-    ) -> None:
-        """Show a sentence; `details` can be copied, and a new game can be offered.
-
-        A function that makes the sentence is asked again when the language changes.
-        """
+    def tell(self, notice: Notice, details: str = "", offer_new_game: bool = False) -> None:
+        """Show a notice; `details` can be copied, and a new game can be offered."""
         self._details = details
-        self._say = sentence if callable(sentence) else None
-        sentence = sentence() if callable(sentence) else sentence
+        self._notice = notice
+        sentence = notice_sentence(notice)
         self._text.setText(sentence)
         self._copy.setVisible(bool(details))
         self._new.setVisible(offer_new_game)
@@ -63,10 +59,16 @@ class NoticeBar(QFrame):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
+    def take_back(self, problem: StorageProblem) -> None:
+        """A file that could not be written could be written now: nothing else that is shown goes."""
+        shown = self._notice
+        if isinstance(shown, StorageProblem) and (shown.reason, shown.path) == (problem.reason, problem.path):
+            self.hide()
+
     def retranslate(self) -> None:
-        """Set the buttons in the language in force."""
-        if self._say is not None:
-            self._text.setText(self._say())
+        """Say the notice and set the buttons in the language in force."""
+        if self._notice is not None:
+            self._text.setText(notice_sentence(self._notice))
         self._new.setText(self.tr("New game…"))
         self._copy.setText(self.tr("Copy details"))
         self._close.setText(self.tr("Close"))

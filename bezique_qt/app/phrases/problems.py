@@ -1,12 +1,31 @@
-"""What went wrong with a file or the program, in one sentence that says what is kept and what to do."""
+"""The notices: what went wrong, what is kept and what to do, or what has been done; a sentence each."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from bezique_qt.app.notices import BadGame, Crashed, GameSaved, Notice, OpponentFailed
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.app.phrases.where import welcome
 from bezique_qt.app.storage import StorageProblem
 from bezique_qt.rules import RecordError
+
+
+def notice_sentence(notice: Notice) -> str:
+    """A notice in the language in use."""
+    match notice:
+        case StorageProblem():
+            return storage_problem(notice)
+        case BadGame(path, error):
+            return record_problem(path, error)
+        case OpponentFailed():
+            return opponent_problem()
+        case Crashed():
+            return crash_sentence()
+        case GameSaved(path):
+            return fill(QT_TRANSLATE_NOOP("phrases", "The game is saved as {path}."), path=str(path))
+        case _:
+            return welcome()
 
 
 def storage_problem(problem: StorageProblem) -> str:
