@@ -69,7 +69,7 @@ def _let_go_of_output() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bezique", description="Check games of Bezique and play them out.")
-    parser.add_argument("--version", action="version", version=f"bezique {__version__}")
+    parser.add_argument("--version", action="version", version=f"bezique {__version__}, {back_end()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
     check = commands.add_parser("check", help="replay every record of a file and print the scores")

@@ -9,6 +9,7 @@ import os
 import sys
 import weakref
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,6 +24,11 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QLocale, QObject, Qt, QThread, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
+
+from tests.wheels import build, made_in, unpacked
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 _folder_numbers = itertools.count()
@@ -61,6 +67,41 @@ def pytest_configure(config: pytest.Config) -> None:
 def translation_tools() -> ModuleType:
     """The module `.build/translations.py`."""
     return build_module("translations")
+
+
+@pytest.fixture(scope="session")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel with its compiled modules, made once in a run, whatever the number of its processes.
+
+    Skips where nothing can be compiled, unless BEZIQUE_COMPILE=1 demands it.
+    """
+    compiled = build_module("compiled")
+    if compiled.missing() and not compiled.demanded():
+        pytest.skip(f"compiled modules are not tested: {compiled.missing()}")
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
+    folder = base / "compiled"
+    with _alone(base / "compiled.lock"):
+        if not folder.exists():
+            build(ROOT, "wheel", base / "compiling", BEZIQUE_COMPILE="1")
+            (base / "compiling").rename(folder)
+    return made_in(folder)
+
+
+@pytest.fixture(scope="session")
+def compiled_package(compiled_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for PYTHONPATH that holds the package with its compiled modules."""
+    return unpacked(compiled_wheel, tmp_path_factory.mktemp("installed"))
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One process of the test run at a time."""
+    with lock.open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture

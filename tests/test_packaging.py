@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import configparser
-import subprocess
 import sys
 import tarfile
-import zipfile
 from importlib.metadata import distributions
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 from PySide6.QtCore import QTranslator
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -19,27 +19,13 @@ from PySide6.QtWidgets import QApplication
 import bezique_qt
 from bezique_qt.app.language import LANGUAGES
 from bezique_qt.app.paths import resource_path, translations_folder, user_folders
-
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def build(source: Path, target: str, folder: Path) -> Path:
-    """The wheel or sdist of the tree `source`, made by the project's own build backend."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    (made,) = folder.glob("*.whl" if target == "wheel" else "*.tar.gz")
-    return made
+from tests.conftest import build_module
+from tests.wheels import ROOT, build, made_in, names, run_build, unpacked
 
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
-
-
-def names(wheel: Path) -> set[str]:
-    with zipfile.ZipFile(wheel) as archive:
-        return set(archive.namelist())
 
 
 def test_the_wheel_holds_every_module_and_resource(wheel: Path) -> None:
@@ -52,8 +38,7 @@ def test_the_wheel_holds_every_module_and_resource(wheel: Path) -> None:
 
 
 def test_the_wheel_holds_each_language_ready_for_use(wheel: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path)
+    unpacked(wheel, tmp_path)
     for code in LANGUAGES:
         translator = QTranslator()
         assert translator.load(str(tmp_path / "bezique_qt" / "translations" / f"bezique_{code}.qm"))
@@ -62,8 +47,7 @@ def test_the_wheel_holds_each_language_ready_for_use(wheel: Path, tmp_path: Path
 
 
 def test_the_wheel_names_its_commands_and_licence(wheel: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path)
+    unpacked(wheel, tmp_path)
     (info,) = tmp_path.glob("*.dist-info")
     commands = configparser.ConfigParser()
     commands.read(info / "entry_points.txt", encoding="utf-8")
@@ -83,9 +67,69 @@ def test_the_source_archive_makes_the_same_wheel(wheel: Path, tmp_path: Path) ->
     assert not list(source.rglob("*.qm"))
 
 
+def test_without_a_switch_against_it_the_search_is_compiled(compiled_wheel: Path, wheel: Path) -> None:
+    modules = {module.replace(".", "/") for module in build_module("compiled").MODULES}
+    added = names(compiled_wheel) - names(wheel)
+    assert names(wheel) <= names(compiled_wheel)
+    assert modules <= {name.split(".")[0] for name in added}
+    assert {f"{module}.py" for module in modules} <= names(wheel)
+    assert all(name.startswith("bezique_qt/players/") for name in added)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert f"-cp{sys.version_info.major}{sys.version_info.minor}-" in compiled_wheel.name
+
+
+def test_a_compiler_that_fails_leaves_a_wheel_of_plain_python(wheel: Path, tmp_path: Path) -> None:
+    done = run_build(ROOT, "wheel", tmp_path, BEZIQUE_COMPILE="", CC="false")
+    assert done.returncode == 0
+    assert names(made_in(tmp_path)) == names(wheel)
+    (line,) = [line for line in done.stderr.splitlines() if "take longer to think" in line]
+    assert "false' failed" in line
+
+
+def test_a_missing_compiler_is_named(wheel: Path, tmp_path: Path) -> None:
+    done = run_build(ROOT, "wheel", tmp_path, BEZIQUE_COMPILE="", CC="no-such-compiler")
+    assert done.returncode == 0
+    assert names(made_in(tmp_path)) == names(wheel)
+    assert "there is no C compiler (no-such-compiler)" in done.stderr
+
+
+def test_who_demands_compiled_modules_gets_no_other_wheel(tmp_path: Path) -> None:
+    done = run_build(ROOT, "wheel", tmp_path, BEZIQUE_COMPILE="1", CC="no-such-compiler")
+    assert done.returncode != 0
+    assert "there is no C compiler" in done.stderr
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_an_editable_install_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEZIQUE_COMPILE", "1")
+    build_data: dict[str, object] = {"force_include": {}}
+    hook = build_module("hook").BuildHook(str(ROOT), {}, None, None, "", "wheel")
+    hook.initialize("editable", build_data)
+    assert build_data == {"force_include": {}}
+    assert build_module("compiled").extensions(ROOT / "bezique_qt") == []
+
+
+def test_only_a_wheel_that_is_compiled_asks_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BEZIQUE_COMPILE", raising=False)
+    monkeypatch.setenv("CC", sys.executable)
+    compiled = build_module("compiled")
+    assert requirements("wheel") == ([] if compiled.missing() else list(compiled.REQUIREMENTS))
+    assert requirements("sdist") == []
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert requirements("wheel") == []
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setenv("BEZIQUE_COMPILE", "0")
+    assert requirements("wheel") == []
+
+
+def requirements(target: str) -> list[str]:
+    """What the backend asks for besides `build-system.requires` before it builds a target."""
+    builder = {"wheel": WheelBuilder, "sdist": SdistBuilder}[target](str(ROOT))
+    return list(builder.config.dependencies)
+
+
 def test_each_command_can_be_loaded(wheel: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path)
+    unpacked(wheel, tmp_path)
     (installed,) = distributions(path=[str(tmp_path)])
     assert {entry.name: callable(entry.load()) for entry in installed.entry_points} == {
         "bezique": True,
