@@ -7,6 +7,7 @@ import importlib.util
 import itertools
 import os
 import sys
+import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,7 +22,16 @@ os.environ.pop("LANGUAGE", None)
 
 import hypothesis
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QLocale, QObject, Qt, QThread, QTimer
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QLocale,
+    QObject,
+    QProcess,
+    Qt,
+    QThread,
+    QTimer,
+)
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -132,10 +142,16 @@ def _english() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _nothing_left_running() -> Iterator[None]:
-    """A thread, timer or animation that outlives its test runs on in the next one, or ends the program."""
+    """A thread, process, timer or animation that outlives its test runs on in the next one, or ends the
+    program."""
     for references in _watched.values():
         references.clear()
+    before = set(threading.enumerate())
     yield
+    for thread in set(threading.enumerate()) - before:
+        if not isinstance(thread, threading._DummyThread):  # how Python knows a thread of Qt
+            thread.join(5)
+            assert not thread.is_alive(), f"left running: {thread}"
     if not _left():
         return
     gc.collect()
@@ -146,6 +162,9 @@ def _nothing_left_running() -> Iterator[None]:
             thing.requestInterruption()
             thing.quit()
             thing.wait(5000)
+        elif isinstance(thing, QProcess):
+            thing.kill()
+            thing.waitForFinished(5000)
         else:
             thing.stop()
     if left:
@@ -165,7 +184,7 @@ def _watch() -> None:
 
         return call
 
-    for cls in (QThread, QTimer, QAbstractAnimation):
+    for cls in (QThread, QProcess, QTimer, QAbstractAnimation):
         _watched[cls.__name__] = []
         setattr(cls, "start", noting(cls.__name__, cls.start, 0))  # noqa: B010
     _watched["installTranslator"] = []
@@ -183,13 +202,16 @@ def _started(kind: str) -> list[Any]:
 
 def _left() -> list[Any]:
     running = [thread for thread in _started("QThread") if thread.isRunning()]
+    working = [
+        process for process in _started("QProcess") if process.state() != QProcess.ProcessState.NotRunning
+    ]
     ticking = [timer for timer in _started("QTimer") if timer.isActive()]
     moving = [
         animation
         for animation in _started("QAbstractAnimation")
         if animation.state() == QAbstractAnimation.State.Running and not _moved_by_another(animation)
     ]
-    return running + ticking + moving
+    return running + working + ticking + moving
 
 
 def _moved_by_another(animation: QObject) -> bool:

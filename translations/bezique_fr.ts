@@ -1618,6 +1618,10 @@
         <translation>Vous n’avez ni roi, ni dame, ni valet&#xa0;: montrez carte blanche pour {points} points, ou passez.</translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
         <source>{name} won the trick and may declare.</source>
         <translation>{name} a remporté le pli et peut déclarer.</translation>
     </message>

@@ -1618,6 +1618,10 @@
         <translation>Je hebt geen heer, vrouw of boer: toon carte blanche voor {points} punten, of pas.</translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt na.</translation>
+    </message>
+    <message>
         <source>{name} won the trick and may declare.</source>
         <translation>{name} won de slag en mag roemen.</translation>
     </message>

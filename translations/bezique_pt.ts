@@ -1618,6 +1618,10 @@
         <translation>Você não tem figuras: mostre carta branca por {points} pontos, ou passe.</translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} está a pensar.</translation>
+    </message>
+    <message>
         <source>{name} won the trick and may declare.</source>
         <translation>{name} fez a vaza e pode acusar.</translation>
     </message>

@@ -1,7 +1,7 @@
 """The match on the table: the only state of the app that changes.
 
 Widgets send actions and read `view`; everything they are told comes by signals, after the state has
-changed.  The person is seat 0, the opponent seat 1, and the opponent is asked from the event loop.
+changed.  The person is seat 0, the opponent seat 1, and what the opponent does comes from the event loop.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ import logging
 import secrets
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from bezique_qt.app.notices import BadGame, OpponentFailed
+from bezique_qt.app.opponent import Opponent, decision_seed
 from bezique_qt.app.phrases.people import opponent_name, player_name
 from bezique_qt.app.records import deal_numbers, first_record, is_newer, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
-from bezique_qt.players import LEVELS, Player, make_player
+from bezique_qt.app.thinker import IN_THE_LOOP, Thinker
+from bezique_qt.players import LEVELS
 from bezique_qt.rules import (
     Action,
     Deal,
@@ -47,7 +49,8 @@ def known_level(name: str) -> str:
 
 
 class Session(QObject):
-    """One person's match.  Without a `storage` nothing is saved.
+    """One person's match.  Without a `storage` nothing is saved; without a `thinker` the opponent thinks in
+    the event loop.
 
     Signals, in the order of one action: `events_applied` (tuple of events), `state_changed`; then, once
     nothing is held, `deal_ended` and `match_ended`.  A new or loaded match: `match_started`,
@@ -62,10 +65,14 @@ class Session(QObject):
     refused = Signal(object)
     deal_ended = Signal()
     match_ended = Signal()
+    thinking_changed = Signal()
+    """`is_thinking` is not what it was."""
     error = Signal(object)
     mended = Signal(object)
 
-    def __init__(self, storage: Storage | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, storage: Storage | None = None, parent: QObject | None = None, thinker: Thinker | None = None
+    ) -> None:
         super().__init__(parent)
         self.opponent_delay = 700
         """Milliseconds before the opponent acts, so that a person can follow; 0 in tests."""
@@ -80,13 +87,13 @@ class Session(QObject):
         self._history: list[Event] = []
         self._extra: dict[str, object] = {}
         self._deal_extras: tuple[dict[str, object], ...] = ()
-        self._player: Player | None = None
+        self._seed = 0
         self._held: set[str] = set()
-        self._request = 0
         self._end_told = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._ask_now)
+        self._opponent = Opponent(thinker or Thinker(self, IN_THE_LOOP), self)
+        self._opponent.decided.connect(self.receive)
+        self._opponent.failed.connect(self._act_for_opponent)
+        self._opponent.thinking_changed.connect(self.thinking_changed)
 
     # What is on the table
 
@@ -125,6 +132,11 @@ class Session(QObject):
     def is_held(self) -> bool:
         """Whether somebody still shows the last action, so that the opponent waits."""
         return bool(self._held)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the opponent lets the person wait for longer than the usual pause."""
+        return self._opponent.is_thinking
 
     # Commands
 
@@ -171,7 +183,7 @@ class Session(QObject):
             return
         last = self.deal_numbers[-1] if self.deal_numbers else None
         number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS) if last is None else last % FRESH_DEAL_NUMBERS + 1
-        self._cancel_request()
+        self._opponent.cancel()
         self._match, events = match.next_deal(shuffled_pack(match.variant.packs, number))
         self.deal_numbers.append(number)
         self._history.extend(events)
@@ -236,7 +248,7 @@ class Session(QObject):
     def hold(self, key: str) -> None:
         """Let the opponent wait while `key` (say, the finished trick) is still to be seen."""
         self._held.add(key)
-        self._timer.stop()
+        self._opponent.hold()
 
     def release(self, key: str) -> None:
         """End one hold; when none is left the match goes on."""
@@ -246,58 +258,51 @@ class Session(QObject):
 
     def stop(self) -> None:
         """Ask the opponent nothing more, at the end of the program."""
-        self._cancel_request()
+        self._opponent.cancel()
 
     # The opponent
 
-    def receive(self, request: int, action: Action) -> None:
-        """Take the opponent's answer to a request; an answer to an earlier one is dropped."""
-        if request != self._request:
-            log.info("dropped a late answer of the opponent")
-            return
-        self._apply(action)
+    def receive(self, action: Action) -> None:
+        """Do what the opponent has decided; if that is not allowed, something that is."""
+        match = self._match
+        if match is None or match.deal.to_move != OPPONENT:
+            log.error("%s comes out of turn", action)
+        elif action in match.deal.legal_actions:
+            self._apply(action)
+        else:
+            log.error("%s is not allowed", action)
+            self._act_for_opponent()
+
+    def _act_for_opponent(self) -> None:
+        """A fault of a player must not end the person's game."""
+        match = self._match
+        if match is not None and match.deal.to_move == OPPONENT:
+            self.error.emit(OpponentFailed())
+            self._apply(match.deal.legal_actions[0])
 
     def _go_on(self) -> None:
-        """Ask the opponent if it is its turn, or say that the deal is over, unless something is held."""
+        """Let the opponent think if it is its turn, and act unless something is held; or say that the deal is
+        over."""
         match = self._match
-        if match is None or self._held:
+        if match is None:
             return
-        if match.deal.is_over:
-            if not self._end_told:
-                self._end_told = True
-                self.deal_ended.emit()
-                if self._match is match and match.is_over:
-                    self.match_ended.emit()
-        elif match.deal.to_move == OPPONENT and not self._timer.isActive():
-            self._request += 1
-            self._timer.start(max(0, self.opponent_delay))
-
-    def _ask_now(self) -> None:
-        match = self._match
-        if match is None or self._player is None or match.deal.to_move != OPPONENT:
-            return
-        request = self._request
-        view = match.deal.view(OPPONENT)
-        try:
-            action = self._player.choose(view)
-            if action not in view.legal_actions:
-                raise ValueError(f"{action} is not allowed")
-        except Exception:  # a fault of a player must not end the person's game
-            log.exception("the opponent failed")
-            action = view.legal_actions[0]
-            self.error.emit(OpponentFailed())
-        self.receive(request, action)
-
-    def _cancel_request(self) -> None:
-        self._timer.stop()
-        self._request += 1
+        if match.deal.to_move == OPPONENT:
+            seed = decision_seed(self._seed, len(match.deals), len(match.deals[-1].actions))
+            self._opponent.ask(match.deal.view(OPPONENT), self.level, seed)
+            if not self._held:
+                self._opponent.act_after(self.opponent_delay)
+        elif match.deal.is_over and not self._held and not self._end_told:
+            self._end_told = True
+            self.deal_ended.emit()
+            if self._match is match and match.is_over:
+                self.match_ended.emit()
 
     # One action, and what follows
 
     def _apply(self, action: Action) -> None:
         if self._match is None:
             return
-        self._cancel_request()
+        self._opponent.cancel()
         self._match, events = self._match.apply(action)
         self._history.extend(events)
         self._save()
@@ -306,20 +311,19 @@ class Session(QObject):
         self._go_on()
 
     def _put_on_table(self, match: Match, events: list[Event]) -> None:
-        self._cancel_request()
+        self._opponent.cancel()
         self._held.clear()
         self._match = match
         self._history = events
         self._end_told = False
-        self._player = make_player(self.level, self._seed())
+        seed = self._extra.get("seed")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            seed = secrets.randbelow(2**32)
+        self._seed = seed
         self.match_started.emit()
         self.deal_started.emit()
         self.state_changed.emit()
         self._go_on()
-
-    def _seed(self) -> int | None:
-        seed = self._extra.get("seed")
-        return seed if isinstance(seed, int) and not isinstance(seed, bool) else None
 
     # Records
 

@@ -26,6 +26,7 @@ from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.storage import SETTINGS_FILE, Storage, StorageProblem
+from bezique_qt.app.thinker import BESIDE_THE_WINDOW, Places, Thinker
 from bezique_qt.app.window import MainWindow
 from bezique_qt.rules import VARIANTS
 
@@ -50,9 +51,10 @@ class Failures(QObject):
 
 
 class App(QObject):
-    """The running program: everything that lives as long as the window."""
+    """The running program: everything that lives as long as the window.  The opponent thinks in one of the
+    `places`."""
 
-    def __init__(self, folders: Folders, language: str | None) -> None:
+    def __init__(self, folders: Folders, language: str | None, places: Places = BESIDE_THE_WINDOW) -> None:
         super().__init__()
         self.folders = folders
         self.storage = Storage(folders.data)
@@ -61,7 +63,8 @@ class App(QObject):
         self.settings = Settings(folders.config / SETTINGS_FILE, self, read_only=self.storage.read_only)
         self.language = Language(self)
         self.language.set(language or self.settings.language)
-        self.session = Session(self.storage, self)
+        self.thinker = Thinker(self, places)
+        self.session = Session(self.storage, self, self.thinker)
         self.session.opponent_delay = self.settings.opponent_delay_ms
         self.window = MainWindow(self.session, self.settings, self.language)
         self.failures.happened.connect(self._tell_failure)
@@ -98,6 +101,7 @@ class App(QObject):
     def close(self) -> None:
         """Stop everything that could still act."""
         self.session.stop()
+        self.thinker.close()
         self.storage.unlock()
 
     def say_farewell(self) -> None:
@@ -149,6 +153,7 @@ def run(arguments: Sequence[str]) -> int:
         app.close()
         return 1
     app.window.show()
+    app.thinker.start()
     if os.environ.get(EXIT_VARIABLE) == "1":
         QTimer.singleShot(0, app.say_farewell)
     return application.exec()

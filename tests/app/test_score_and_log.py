@@ -48,7 +48,7 @@ def play(session: Session, deals: int = 1, actions: int = 10_000) -> None:
         if seat == 0:
             assert session.act(action)
         else:
-            session.receive(session._request, action)
+            session.receive(action)
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))

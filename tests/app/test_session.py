@@ -1,4 +1,4 @@
-"""The session: the opponent waits, late answers are dropped, refusals are told, records come back."""
+"""The session: the opponent waits, refusals are told, records come back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bezique_qt.app.notices import Notice
 from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
 from bezique_qt.app.storage import Storage, StorageProblem
-from bezique_qt.players import make_player
+from bezique_qt.players import make_player, thinking
 from bezique_qt.rules import (
     VARIANTS,
     Action,
@@ -135,19 +135,6 @@ def test_releasing_what_is_not_held_does_nothing(session: Session, qtbot: QtBot)
         session.release("nothing")
 
 
-def test_a_late_answer_is_dropped(session: Session) -> None:
-    start(session)
-    session.act(first_play(session))
-    asked = session._request
-    answer = make_player("simple", 1).choose(session.deal.view(1))  # type: ignore[union-attr]
-    start(session, number=8, dealer=0)
-    before = session.deal
-    session.receive(asked, answer)
-    assert session.deal is before
-    session.receive(session._request, make_player("simple", 1).choose(before.view(1)))  # type: ignore[union-attr]
-    assert session.deal is not before
-
-
 def test_what_the_rules_forbid_is_refused_and_told(session: Session, qtbot: QtBot) -> None:
     start(session, dealer=0)
     session.hold("test")
@@ -164,7 +151,7 @@ def test_what_the_rules_forbid_is_refused_and_told(session: Session, qtbot: QtBo
 
 @pytest.mark.parametrize("answer", [None, Play(Card.of("QS1")), Done()])
 def test_a_failing_opponent_does_not_end_the_game(
-    session: Session, qtbot: QtBot, answer: Action | None
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: Action | None
 ) -> None:
     """It raises, plays a card that it does not hold, or passes where nothing is to be passed."""
 
@@ -174,8 +161,8 @@ def test_a_failing_opponent_does_not_end_the_game(
                 raise RuntimeError("broken")
             return answer
 
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Broken())
     start(session)
-    session._player = Broken()
     with qtbot.waitSignals([session.error, session.events_applied], timeout=10_000):
         session.act(first_play(session))
         with qtbot.waitSignal(session.events_applied, timeout=10_000):

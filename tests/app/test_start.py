@@ -22,6 +22,7 @@ from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.start import FIRST_GAME, App
 from bezique_qt.app.storage import SETTINGS_FILE, Storage
+from bezique_qt.app.thinker import IN_THE_LOOP
 from bezique_qt.players import make_player
 from bezique_qt.rules import VARIANTS, Match, parse_record, record_of, replay, shuffled_pack
 
@@ -108,7 +109,7 @@ def open_app(qapp: QApplication) -> Iterator[OpenApp]:
     made: list[App] = []
 
     def build(data_dir: Path, code: str = "en") -> App:
-        made.append(App(user_folders(data_dir), code))
+        made.append(App(user_folders(data_dir), code, IN_THE_LOOP))
         return made[-1]
 
     yield build

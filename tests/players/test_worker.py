@@ -20,24 +20,9 @@ from bezique_qt.players.thinking import Answer, Failure, Priority, Request
 from bezique_qt.players.thoughts import Thought
 from bezique_qt.players.wire import Cancel, Message, Ready, Unpacker, WireError, packed
 from bezique_qt.rules import VARIANTS, Deal, PlayerView, shuffled_pack
+from tests.players.slow import ENDLESS_LEVEL, worker_with
 
 ROOT = Path(__file__).resolve().parents[2]
-
-ENDLESS = """
-import sys
-from bezique_qt.players import thinking, worker
-from bezique_qt.players.thoughts import Thought
-class Endless:
-    def choose(self, view):
-        return view.legal_actions[0]
-    def thoughts(self, view):
-        while True:
-            yield Thought(view.legal_actions[0], (), 0.5, False)
-usual = thinking.make_player
-thinking.make_player = lambda level, seed: Endless() if level == "endless" else usual(level, seed)
-worker.main()
-"""
-"""A worker that knows one more level, of a player who never comes to an end."""
 
 
 def a_view(number: int = 3) -> PlayerView:
@@ -83,9 +68,9 @@ class Worker:
 
 
 @contextmanager
-def running(*command: str) -> Iterator[Worker]:
+def running(command: list[str]) -> Iterator[Worker]:
     with subprocess.Popen(
-        [sys.executable, *command],
+        command,
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -100,7 +85,7 @@ def running(*command: str) -> Iterator[Worker]:
 @pytest.fixture
 def worker() -> Iterator[Worker]:
     """A worker as the app starts it, that has said that it is ready."""
-    with running("-m", "bezique_qt.players.worker") as made:
+    with running([sys.executable, "-m", "bezique_qt.players.worker"]) as made:
         assert made.hear() == Ready(__version__)
         yield made
 
@@ -108,7 +93,7 @@ def worker() -> Iterator[Worker]:
 @pytest.fixture
 def endless() -> Iterator[Worker]:
     """A worker that may be kept busy for ever."""
-    with running("-c", ENDLESS) as made:
+    with running(worker_with(ENDLESS_LEVEL)) as made:
         assert made.hear() == Ready(__version__)
         yield made
 
@@ -163,13 +148,17 @@ def test_it_ends_when_its_input_does(endless: Worker, busy: bool) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_it_ends_when_its_parent_is_killed() -> None:
     """The pipe goes with the parent; that the output ends as well tells that the worker has gone."""
-    parent = (
-        "import subprocess, sys; from bezique_qt.players.thinking import Request;"
-        "from bezique_qt.players.wire import packed; from tests.players.test_worker import ENDLESS, a_view;"
-        "child = subprocess.Popen([sys.executable, '-c', ENDLESS], stdin=subprocess.PIPE);"
-        "child.stdin.write(packed(Request(1, 'endless', a_view()))); child.stdin.flush(); child.wait()"
-    )
-    with running("-c", parent) as worker:
+    parent = f"""
+import subprocess
+from bezique_qt.players.thinking import Request
+from bezique_qt.players.wire import packed
+from tests.players.test_worker import a_view
+child = subprocess.Popen({worker_with(ENDLESS_LEVEL)!r}, stdin=subprocess.PIPE)
+child.stdin.write(packed(Request(1, "endless", a_view())))
+child.stdin.flush()
+child.wait()
+"""
+    with running([sys.executable, "-c", parent]) as worker:
         assert worker.hear() == Ready(__version__)
         assert isinstance(worker.hear(), Answer), "it thinks"
         worker.process.send_signal(signal.SIGKILL)
@@ -185,8 +174,8 @@ def test_ctrl_c_is_not_for_it(worker: Worker) -> None:
 
 
 def test_what_a_player_prints_is_no_message() -> None:
-    chatty = ENDLESS.replace("yield", "print('hm'); yield")
-    with running("-c", chatty) as worker:
+    chatty = "thinking.make_player = lambda level, seed: print('hm') or Endless()"
+    with running(worker_with(chatty)) as worker:
         assert worker.hear() == Ready(__version__)
         worker.say(Request(1, "endless", a_view(), budget_ms=0))
         assert worker.answer().number == 1

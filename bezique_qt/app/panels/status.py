@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import Pointer
-from bezique_qt.app.phrases import rule_sentence, status, where
+from bezique_qt.app.phrases import rule_sentence, status, thinking, where
 from bezique_qt.app.session import Session
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
@@ -39,6 +39,7 @@ class StatusLine(QFrame):
         self.setMinimumHeight(text_px(34))
         self.go_on.clicked.connect(self.go_on_wanted)
         session.state_changed.connect(self.refresh)
+        session.thinking_changed.connect(self.refresh)
         session.deal_ended.connect(self.refresh)
         session.refused.connect(self._show_refusal)
         self.refresh()
@@ -55,7 +56,9 @@ class StatusLine(QFrame):
             self.where.setText("")
             self.go_on.hide()
             return
-        self.expected.setText(status(view, self._session.names))
+        names = self._session.names
+        waits = self._session.is_thinking
+        self.expected.setText(thinking(names[1 - view.seat]) if waits else status(view, names))
         self.where.setText(where.place(view))
         self.go_on.setText(self.tr("New game…") if match.is_over else self.tr("Next deal"))
         self.go_on.setVisible(match.deal.is_over and not self._session.is_held)

@@ -19,7 +19,7 @@ from bezique_qt.app.phrases.fill import capital, fill
 from bezique_qt.app.phrases.melds import meld_name, meld_title
 from bezique_qt.app.phrases.people import level_line, level_name, opponent_name, player_name
 from bezique_qt.app.phrases.rules import rule_heading, rule_sentence, rule_text
-from bezique_qt.app.phrases.status import status
+from bezique_qt.app.phrases.status import status, thinking
 from bezique_qt.app.phrases.variants import variant_lines, variant_name
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "status",
     "suit_name",
     "the_card",
+    "thinking",
     "trump_sentence",
     "variant_lines",
     "variant_name",

@@ -28,6 +28,11 @@ def status(view: PlayerView, names: tuple[str, str]) -> str:
     return _play(view, name)
 
 
+def thinking(name: str) -> str:
+    """The other player lets the player wait."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "{name} is thinking."), name=name)
+
+
 def _others_turn(view: PlayerView, name: str) -> str:
     if view.phase is Phase.WINDOW:
         return fill(QT_TRANSLATE_NOOP("phrases", "{name} won the trick and may declare."), name=name)

@@ -27,6 +27,7 @@ from bezique_qt.app.table.look import Look, make_look
 from bezique_qt.app.table.moves import Target, meant, tried
 from bezique_qt.app.table.offers import Offer, offers, waiting
 from bezique_qt.app.table.overlay import Overlay
+from bezique_qt.app.table.pondering import Pondering
 from bezique_qt.app.table.stage import CardStage, Marks
 from bezique_qt.app.table.stay import TrickStay
 from bezique_qt.app.theme import Theme
@@ -73,6 +74,7 @@ class Desk(QObject):
         self.animator = Animator(self)
         self.animator.arrived.connect(self._remove_faded)
         self.furniture = Furniture(scene, self.look)
+        self.pondering = Pondering(session, self.furniture.opponent_box, self.animator, self)
         self.controls = Controls(scene, self.look)
         self.stage = CardStage(scene, self.piles, self.animator, self.look, self)
         self.stay = TrickStay(session, self.piles, self)

@@ -25,6 +25,18 @@ class PlayerBox(Sign):
         self.dealer = ""
         """The dealer's mark, empty for the other player."""
         self.to_move = False
+        self._pondering = 0.0
+
+    @property
+    def pondering(self) -> float:
+        """How much of the sign that this player is thinking is to be seen, from 0 to 1."""
+        return self._pondering
+
+    def set_pondering(self, part: float) -> None:
+        """Show the sign that this player is thinking, whole with 1 and not at all with 0."""
+        if part != self._pondering:
+            self._pondering = part
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the box."""
@@ -50,7 +62,11 @@ class PlayerBox(Sign):
         room = inner.width() - total_width - 8
         painter.setFont(look.name)
         name = QRectF(inner.left(), inner.top(), room, 1.3 * row)
-        painter.drawText(name, Align.AlignLeft | Align.AlignVCenter, elided(self.name, look.name, room))
+        dots_width = 1.7 * look.line if self._pondering else 0.0
+        written = elided(self.name, look.name, room - dots_width)
+        painter.drawText(name, Align.AlignLeft | Align.AlignVCenter, written)
+        if self._pondering:
+            self._draw_dots(painter, name.left() + look.width(written, look.name), name.center().y())
         painter.setFont(look.small)
         painter.setPen(QColor(theme.quiet))
         line = QRectF(inner.left(), inner.top() + 1.25 * row, room, 0.95 * row)
@@ -70,6 +86,16 @@ class PlayerBox(Sign):
         )
         if self.dealer:
             self._draw_dealer(painter)
+
+    def _draw_dots(self, painter: QPainter, left: float, middle: float) -> None:
+        """Three dots after the name."""
+        line = self.look.line
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(self.look.theme.points, self._pondering))
+        for place in (0.55, 0.9, 1.25):
+            painter.drawEllipse(QPointF(left + place * line, middle + 0.12 * line), 0.1 * line, 0.1 * line)
+        painter.restore()
 
     def _draw_dealer(self, painter: QPainter) -> None:
         theme = self.look.theme
