@@ -29,7 +29,9 @@ MODULES = (
     "bezique_qt.players.core_melds",
     "bezique_qt.players.core_tricks",
     "bezique_qt.players.core",
+    "bezique_qt.players.core_start",
     "bezique_qt.players.endgame",
+    "bezique_qt.players.weights",
     "bezique_qt.players.keeping",
     "bezique_qt.players.policy",
     "bezique_qt.players.search",
@@ -104,6 +106,10 @@ def _compile(folder: Path) -> None:
             # A new compiler's new warning is no reason to do without. And no fused multiply-add: its
             # rounding differs from Python's, so that the same seed would give other games.
             extension.extra_compile_args += ["-Wno-error", "-ffp-contract=off"]
+        if sys.platform == "linux":
+            # Inlined across mypyc's own library as well, it plays a fifth more deals.
+            extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
+            extension.extra_link_args += ["-flto=auto", "-O3"]
     command: Any = Distribution({"ext_modules": made}).get_command_obj("build_ext")
     command.build_lib = "."
     command.build_temp = str(folder / "o")

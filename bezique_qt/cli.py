@@ -21,8 +21,8 @@ from typing import TextIO
 from bezique_qt import __version__
 from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
 from bezique_qt.players.core_cards import Switches
-from bezique_qt.players.keeping import Weights, weights_for
 from bezique_qt.players.tuning import measured, tuned
+from bezique_qt.players.weights import Weights, weights_for
 from bezique_qt.rules import (
     VARIANTS,
     GameRecord,

@@ -9,17 +9,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from bezique_qt.players.core_cards import CARD_BIT, CLASSES, IS_BRISQUE, IS_COURT, POINTS, SEVEN, Switches
+from bezique_qt.players.core_cards import (
+    IS_BRISQUE,
+    IS_COURT,
+    SEVEN,
+    Cards,
+    Suits,
+    Switches,
+    cards_of,
+    suits_of,
+)
 from bezique_qt.players.core_melds import (
     CoreMeld,
     announcement,
-    hand_mask,
     is_barred,
-    kind_now,
+    is_known,
+    lose_outdone,
+    lose_with,
     melds_in,
+    melds_with,
     restorable,
 )
 from bezique_qt.players.core_tricks import strict_answers, wins
+from bezique_qt.players.machine import i64
 from bezique_qt.rules.counting import BRISQUE
 
 DONE: Final = 256
@@ -46,21 +58,28 @@ class CoreDeal:
     `stock` holds the cards to draw from place `drawn` on, without the turned card. With `streams`
     each seat draws its own cards, whoever won the trick: seat 0 the even places from `drawn` on and
     seat 1 the odd ones. `lacks` is what each player needs to reach the target from the start of the
-    deal. `gone` counts the cards played by their faces. `possible` are the melds of the open window.
+    deal. `possible` are the melds of the open window.
+
+    `gone` counts the cards played and `held` those of each hand: a word for each suit, four bits for each
+    rank; `found` are the melds that each hand holds, re-use aside. Change a hand or the trumps from outside
+    by `set_hand`, which keeps all in step, after the trumps are set.
     """
 
     def __init__(self, law: Switches) -> None:
         self.law = law
-        self.phase: int = TRICK
-        self.to_move: int = 0
-        self.leader: int = 0
-        self.dealer: int = 0
-        self.trump: int = -1
-        self.lead: int = -1
-        self.turned: int = -1
+        self.phase: i64 = TRICK
+        self.to_move: i64 = 0
+        self.leader: i64 = 0
+        self.dealer: i64 = 0
+        self.trump: i64 = -1
+        self.lead: i64 = -1
+        self.turned: i64 = -1
         self.hands: list[list[int]] = [[], []]
+        self.held: list[Suits] = [Suits(), Suits()]
+        self.found: list[list[CoreMeld]] = [[], []]
+        self.gone: Suits = Suits()
         self.stock: list[int] = []
-        self.drawn: int = 0
+        self.drawn: i64 = 0
         self.streams: bool = False
         self.scores: list[int] = [0, 0]
         self.lacks: list[int] = [0, 0]
@@ -68,12 +87,11 @@ class CoreDeal:
         self.brisques: list[int] = [0, 0]
         self.won: list[int] = [0, 0]
         self.melds: list[list[CoreMeld]] = [[], []]
-        self.claimed: int = 0
-        self.scored_in_window: int = 0
-        self.tricks: int = 0
+        self.claimed: Cards = Cards()
+        self.scored_in_window: i64 = 0
+        self.tricks: i64 = 0
         self.blanche: list[bool] = [False, False]
         self.chances: list[int] = []
-        self.gone: list[int] = [0] * 32
         self.possible: list[CoreMeld] = []
         self.options: list[int] = []
 
@@ -88,6 +106,10 @@ class CoreDeal:
         other.lead = self.lead
         other.turned = self.turned
         other.hands = [self.hands[0][:], self.hands[1][:]]
+        other.held = [self.held[0].copy(), self.held[1].copy()]
+        # Its lists are never changed, only replaced.
+        other.found = self.found[:]
+        other.gone = self.gone.copy()
         other.stock = self.stock
         other.drawn = self.drawn
         other.streams = self.streams
@@ -97,21 +119,27 @@ class CoreDeal:
         other.brisques = self.brisques[:]
         other.won = self.won[:]
         other.melds = [self.melds[0][:], self.melds[1][:]]
-        other.claimed = self.claimed
+        other.claimed.unite(self.claimed)
         other.scored_in_window = self.scored_in_window
         other.tricks = self.tricks
         other.blanche = self.blanche[:]
         other.chances = self.chances[:]
-        other.gone = self.gone[:]
         other.possible = self.possible
         other.options = self.options
         return other
+
+    def set_hand(self, seat: int, cards: list[int]) -> None:
+        """Give a seat these cards for a hand; a card of -1 is one that nobody knows."""
+        self.hands[seat] = cards
+        self.held[seat] = suits_of(cards)
+        if not cards or min(cards) >= 0:
+            self.found[seat] = melds_in(self.law, self.trump, cards, self.held[seat])
 
     # what may be done
 
     def stock_count(self) -> int:
         """Return the number of cards that can still be drawn, the turned card included."""
-        return len(self.stock) - self.drawn + (1 if self.turned >= 0 else 0)
+        return int(len(self.stock) - self.drawn + (1 if self.turned >= 0 else 0))
 
     def legal(self) -> list[int]:
         """Return the numbers of all that the player to move may do."""
@@ -128,7 +156,7 @@ class CoreDeal:
             return self.claims(self.to_move, False) + hand
         return hand[:]
 
-    def claims(self, seat: int, in_window: bool) -> list[int]:
+    def claims(self, seat: i64, in_window: bool) -> list[int]:
         """Return the claims of sevens of trumps that are open to a player in the stock phase."""
         law = self.law
         found: list[int] = []
@@ -136,26 +164,28 @@ class CoreDeal:
             return found
         if not in_window and (law.dix_in_window_only or (law.dix_after_trick and not self.won[seat])):
             return found
+        # The seven's count is the last of its suit's word.
+        if not self.held[seat].of(self.trump) >> 28:
+            return found
         face = SEVEN * 4 + self.trump
         for card in self.hands[seat]:
-            if card & 31 == face and not self.claimed & CARD_BIT[card]:
+            if card & 31 == face and not self.claimed.has(card):
                 found.append(DIX + card)
                 if (
                     self.turned >= 0
                     and (self.turned >> 2) & 7 != SEVEN
-                    and not (law.exchange_first_only and self.claimed)
+                    and not (law.exchange_first_only and not self.claimed.is_empty())
                 ):
                     found.append(EXCHANGE + card)
         return found
 
-    def allowed_melds(self, seat: int) -> list[CoreMeld]:
+    def allowed_melds(self, seat: i64) -> list[CoreMeld]:
         """Return the melds that the player's hand holds and the re-use law allows now."""
         earlier = self.melds[seat]
-        hand = self.hands[seat]
-        found = melds_in(self.law, self.trump, hand)
+        found = self.found[seat]
         if not found or not earlier:
             return found
-        held = hand_mask(hand)
+        held = cards_of(self.hands[seat])
         return [
             meld for meld in found if not is_barred(self.law, self.trump, earlier, held, meld, self.tricks)
         ]
@@ -176,7 +206,7 @@ class CoreDeal:
             for place, meld in enumerate(self.possible):
                 if can_score:
                     options.append(MELD + place)
-                if law.announce and not _known(earlier, meld.cards):
+                if law.announce and not is_known(earlier, meld.cards):
                     options.append(ANNOUNCE + place)
         if law.dix:
             options += self.claims(seat, True)
@@ -198,10 +228,10 @@ class CoreDeal:
                 self._draw()
             else:
                 self.blanche[seat] = False
-                self._next_chance()
+                self.next_chance()
         elif action == SHOW:
-            if not self._score(seat, self.law.carte_blanche):
-                self._next_chance()
+            if not self.add_points(seat, self.law.carte_blanche):
+                self.next_chance()
         elif action < MELD:
             self._claim(seat, action)
         elif action < ANNOUNCE:
@@ -211,7 +241,7 @@ class CoreDeal:
             self.melds[seat].append(CoreMeld(meld.kind, meld.suit, meld.points, meld.cards, self.tricks))
             self._open_or_draw()
 
-    def _score(self, seat: int, points: int) -> bool:
+    def add_points(self, seat: i64, points: i64) -> bool:
         """Add points; return True if they reach the target and end the deal at once."""
         self.scores[seat] += points
         if self.law.at_once and self.scores[seat] >= self.lacks[seat]:
@@ -220,11 +250,13 @@ class CoreDeal:
             return True
         return False
 
-    def _play(self, seat: int, card: int) -> None:
+    def _play(self, seat: i64, card: int) -> None:
         self.hands[seat].remove(card)
-        self.gone[card & 31] += 1
+        self.held[seat].remove(card)
+        self._lay_down(seat, card)
+        self.gone.add(card)
         if self.law.announce:
-            self._lose(seat, CARD_BIT[card])
+            lose_with(self.melds[seat], card)
         led = self.lead
         if led < 0:
             self.lead = card
@@ -242,26 +274,19 @@ class CoreDeal:
         if not self.hands[seat]:
             self._finish(winner, count)
             return
-        if count and self.as_won and self._score(winner, BRISQUE * count):
+        if count and self.as_won and self.add_points(winner, BRISQUE * count):
             return
         if self.phase == TRICK:
             self.phase = WINDOW
             self.scored_in_window = 0
             self._open_or_draw()
 
-    def _lose(self, seat: int, cards: int) -> None:
-        """Mark the announcements that a card played takes with it."""
-        melds = self.melds[seat]
-        for place, meld in enumerate(melds):
-            if not meld.scored and not meld.lost and meld.cards & cards:
-                melds[place] = meld.as_lost()
-
-    def _meld(self, seat: int, meld: CoreMeld) -> None:
+    def _meld(self, seat: i64, meld: CoreMeld) -> None:
         melds = self.melds[seat]
         own = announcement(melds, meld.cards)
         window = melds[own].window if own >= 0 else self.tricks
         if self.law.reform:
-            old = restorable(melds, meld, hand_mask(self.hands[seat]))
+            old = restorable(melds, meld, cards_of(self.hands[seat]))
             if old >= 0:
                 melds[old] = melds[old].as_restored()
         scored = CoreMeld(meld.kind, meld.suit, meld.points, meld.cards, window, True)
@@ -270,21 +295,13 @@ class CoreDeal:
         else:
             melds.append(scored)
         self.scored_in_window += 1
-        meld_class = CLASSES[meld.kind]
         if self.trump < 0 and meld.suit >= 0 and self._makes_trumps(meld):
             self.trump = meld.suit
+            for each in (0, 1):
+                self.found[each] = melds_in(self.law, self.trump, self.hands[each], self.held[each])
         if self.law.announce:
-            for place, announced in enumerate(melds):
-                if (
-                    not announced.scored
-                    and not announced.lost
-                    and announced.cards & meld.cards
-                    and CLASSES[announced.kind] == meld_class
-                ):
-                    kind = kind_now(self.law, self.trump, announced)
-                    if meld.points > (POINTS[kind] if kind >= 0 else 0):
-                        melds[place] = announced.as_lost()
-        if not self._score(seat, meld.points):
+            lose_outdone(self.law, self.trump, melds, meld)
+        if not self.add_points(seat, meld.points):
             self._open_or_draw()
 
     def _makes_trumps(self, meld: CoreMeld) -> bool:
@@ -294,15 +311,17 @@ class CoreDeal:
             return self.law.sequence_makes_trumps
         return self.law.bezique_makes_trumps
 
-    def _claim(self, seat: int, action: int) -> None:
+    def _claim(self, seat: i64, action: int) -> None:
         seven = action & 255
-        self.claimed |= CARD_BIT[seven]
+        self.claimed.add(seven)
         if action >= EXCHANGE:
-            hand = self.hands[seat]
-            hand.remove(seven)
-            hand.append(self.turned)
+            turned = int(self.turned)
+            self.hands[seat].remove(seven)
+            self.held[seat].remove(seven)
+            self._lay_down(seat, seven)
+            self._take(seat, turned)
             self.turned = seven
-        if not self._score(seat, self.law.dix) and self.phase == WINDOW:
+        if not self.add_points(seat, self.law.dix) and self.phase == WINDOW:
             self._open_or_draw()
 
     def _draw(self) -> None:
@@ -316,15 +335,15 @@ class CoreDeal:
             second = first + 1
         if self.turned >= 0 and len(self.stock) - self.drawn == 1:
             one = self.stock[self.drawn]
-            other = self.turned
+            other = int(self.turned)
             self.turned = -1
             self.drawn += 1
         else:
             one = self.stock[first]
             other = self.stock[second]
             self.drawn += 2
-        self.hands[winner].append(one)
-        self.hands[1 - winner].append(other)
+        self._take(winner, one)
+        self._take(1 - winner, other)
         self.phase = TRICK
         self.to_move = winner
         if self.drawn >= len(self.stock) and self.turned < 0:
@@ -337,9 +356,26 @@ class CoreDeal:
                         self.blanche[seat] = False
                     else:
                         self.chances.append(seat)
-            self._next_chance()
+            self.next_chance()
 
-    def _next_chance(self) -> None:
+    def _take(self, seat: i64, card: int) -> None:
+        hand = self.hands[seat]
+        held = self.held[seat]
+        hand.append(card)
+        held.add(card)
+        if self.phase != STRICT:
+            more = melds_with(self.law, self.trump, hand, held, card)
+            if more:
+                self.found[seat] = self.found[seat] + more
+
+    def _lay_down(self, seat: i64, card: int) -> None:
+        """Forget the melds that a card leaves the hand with."""
+        found = self.found[seat]
+        if found:
+            self.found[seat] = [meld for meld in found if not meld.cards.has(card)]
+
+    def next_chance(self) -> None:
+        """Let the next of those who may show a carte blanche decide; after them the trick begins."""
         if self.chances:
             self.phase = CARTE_BLANCHE
             self.to_move = self.chances.pop(0)
@@ -347,53 +383,15 @@ class CoreDeal:
             self.phase = TRICK
             self.to_move = self.leader
 
-    def _finish(self, winner: int, count: int) -> None:
+    def _finish(self, winner: i64, count: i64) -> None:
         """Score the last trick with its brisques, then the count, and end the deal."""
         points = self.law.last_trick
         if self.as_won:
             points += BRISQUE * count
-        if points and self._score(winner, points):
+        if points and self.add_points(winner, points):
             return
         if self.law.counts_brisques and not self.as_won:
             self.scores[0] += BRISQUE * self.brisques[0]
             self.scores[1] += BRISQUE * self.brisques[1]
         self.phase = OVER
         self.to_move = -1
-
-
-def _known(earlier: list[CoreMeld], cards: int) -> bool:
-    return any(meld.cards == cards for meld in earlier)
-
-
-def deal_cards(
-    law: Switches, dealer: int, pack: list[int], totals: tuple[int, int], as_won: bool
-) -> CoreDeal:
-    """Deal a pack of cards' numbers and return the deal before its first action.
-
-    `totals` are the points of the match before, `as_won` whether brisques score as they are won.
-    """
-    deal = CoreDeal(law)
-    deal.dealer = dealer
-    deal.leader = 1 - dealer
-    deal.to_move = deal.leader
-    deal.as_won = as_won
-    deal.lacks = [law.target - totals[0], law.target - totals[1]]
-    place = 0
-    for packet in law.variant.packets:
-        for seat in (1 - dealer, dealer):
-            deal.hands[seat] += pack[place : place + packet]
-            place += packet
-    for seat in (1 - dealer, dealer):
-        if law.carte_blanche and not any(IS_COURT[(card >> 2) & 7] for card in deal.hands[seat]):
-            deal.blanche[seat] = True
-            deal.chances.append(seat)
-    if law.turns_card:
-        deal.turned = pack[place]
-        deal.trump = deal.turned & 3
-        place += 1
-    deal.stock = pack[place:]
-    # The turned seven is claimed by nobody; the other one can still be.
-    seven = deal.turned >= 0 and (deal.turned >> 2) & 7 == SEVEN and law.turned_seven > 0
-    if not (seven and deal._score(dealer, law.turned_seven)):
-        deal._next_chance()
-    return deal

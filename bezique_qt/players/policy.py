@@ -23,16 +23,18 @@ from bezique_qt.players.core import (
 )
 from bezique_qt.players.core_cards import (
     BEZIQUE_CLASS,
-    CARD_BIT,
     CLASSES,
     IS_BRISQUE,
     POINTS,
     SEQUENCE,
     Switches,
+    count_in,
 )
 from bezique_qt.players.core_melds import CoreMeld
-from bezique_qt.players.core_tricks import strict_answers, wins
-from bezique_qt.players.keeping import Chances, Weights, keep_values
+from bezique_qt.players.core_tricks import stands, strict_answers, wins
+from bezique_qt.players.keeping import Keeper
+from bezique_qt.players.machine import i64
+from bezique_qt.players.weights import Weights
 from bezique_qt.rules.counting import BRISQUE
 
 _MANY: Final = 3
@@ -45,7 +47,10 @@ class Policy:
     def __init__(self, law: Switches, weights: Weights) -> None:
         self.law = law
         self.weights = weights
-        self._chances: dict[int, Chances] = {}
+        self._keeper = Keeper(law, weights)
+        self._melds: list[CoreMeld] = []
+        self._best_meld: float = 0.0
+        self._now: float = 0.0
 
     def play_out(self, deal: CoreDeal) -> None:
         """Play the deal to its end."""
@@ -66,13 +71,15 @@ class Policy:
             claims = deal.claims(seat, False)
             if claims:
                 return max(claims)
-        hand = deal.hands[seat]
-        values = self.card_values(deal)
-        best = 0
-        for place in range(1, len(hand)):
-            if values[place] > values[best] or (values[place] == values[best] and hand[place] < hand[best]):
-                best = place
-        return hand[best]
+        self._look(deal)
+        best = -1
+        best_value = 0.0
+        for card in deal.hands[seat]:
+            value = self._card_value(deal, card)
+            if best < 0 or value > best_value or (value == best_value and card < best):
+                best = card
+                best_value = value
+        return best
 
     # declaring
 
@@ -106,7 +113,7 @@ class Policy:
                     return 0.0
         if meld.kind == SEQUENCE and windows > _MANY:
             for other in deal.possible:
-                if other.kind < SEQUENCE and other.suit == meld.suit and not other.cards & ~meld.cards:
+                if other.kind < SEQUENCE and other.suit == meld.suit and other.cards.within(meld.cards):
                     return POINTS[other.kind] - 0.5
         return points
 
@@ -114,75 +121,58 @@ class Policy:
 
     def card_values(self, deal: CoreDeal) -> list[float]:
         """Return what playing each card of the mover's hand is worth, in the order of the hand."""
+        self._look(deal)
+        return [self._card_value(deal, card) for card in deal.hands[deal.to_move]]
+
+    def _look(self, deal: CoreDeal) -> None:
+        """Work out what is the same for all the cards of the mover's hand."""
         seat = deal.to_move
-        hand = deal.hands[seat]
+        stock = deal.stock_count()
+        self._keeper.look(deal, seat)
+        weights = self.weights
+        windows = (stock + 1) // 2
+        self._now = weights.now + (1.0 - weights.now) / windows if windows else 0.0
+        self._melds = deal.allowed_melds(seat) if windows else []
+        best = 0.0
+        for meld in self._melds:
+            best = max(best, float(meld.points))
+        self._best_meld = best
+
+    def _card_value(self, deal: CoreDeal, card: i64) -> float:
         law = self.law
         weights = self.weights
-        stock = deal.stock_count()
-        keep = keep_values(deal, seat, self._of(stock, len(deal.hands[1 - seat])), weights)
-        windows = (stock + 1) // 2
-        now = weights.now + (1.0 - weights.now) / windows if windows else 0.0
-        melds = deal.allowed_melds(seat) if windows else []
-        best_meld = 0.0
-        for meld in melds:
-            best_meld = max(best_meld, POINTS[meld.kind])
-        values: list[float] = []
+        ready = 0.0
+        for meld in self._melds:
+            if not meld.cards.has(card):
+                if law.melds_per_window == 0:
+                    ready += meld.points
+                else:
+                    ready = max(ready, float(meld.points))
+        gain = self._now * ready + weights.tempo
+        brisque = 0.0
         led = deal.lead
-        for place, card in enumerate(hand):
-            ready = best_meld
-            if melds:
-                bit = CARD_BIT[card]
-                ready = 0.0
-                for meld in melds:
-                    if not meld.cards & bit:
-                        if law.melds_per_window == 0:
-                            ready += POINTS[meld.kind]
-                        else:
-                            ready = max(ready, POINTS[meld.kind])
-            gain = now * ready + weights.tempo
-            rank = (card >> 2) & 7
-            brisque = 0.0
-            if law.scores_brisques:
-                brisque = BRISQUE * weights.brisque * IS_BRISQUE[rank]
+        if law.scores_brisques:
+            brisque = BRISQUE * weights.brisque * IS_BRISQUE[(card >> 2) & 7]
             if led >= 0:
-                if law.scores_brisques:
-                    brisque += BRISQUE * weights.brisque * IS_BRISQUE[(led >> 2) & 7]
-                won = wins(law, deal.trump, led, card)
-                values.append((gain + brisque if won else -brisque) - keep[place])
-            else:
-                chance = self._stands(deal, seat, card, brisque > 0.0)
-                values.append(chance * (gain + brisque) - (1.0 - chance) * brisque - keep[place])
-        return values
+                brisque += BRISQUE * weights.brisque * IS_BRISQUE[(led >> 2) & 7]
+        keep = self._keeper.value(card)
+        if led >= 0:
+            return (gain + brisque if wins(law, deal.trump, led, card) else -brisque) - keep
+        chance = self._stands(deal, card, brisque > 0.0)
+        return chance * (gain + brisque) - (1.0 - chance) * brisque - keep
 
-    def _of(self, stock: int, others: int) -> Chances:
-        key = stock * 32 + others
-        chances = self._chances.get(key)
-        if chances is None:
-            chances = Chances(stock, others, self.law.packs)
-            self._chances[key] = chances
-        return chances
-
-    def _stands(self, deal: CoreDeal, seat: int, card: int, tempting: bool) -> float:
+    def _stands(self, deal: CoreDeal, card: i64, tempting: bool) -> float:
         """The chance that a card led wins: that nobody can beat it, or does not care to."""
         law = self.law
-        hand = deal.hands[seat]
-        least = law.strength[(card >> 2) & 7]
-        suit = card & 3
-        packs = law.packs
-        better = 0
-        for rank in range(8):
-            if law.strength[rank] > least:
-                better += packs - deal.gone[rank * 4 + suit]
-        trumps = 0
+        seat = deal.to_move
+        suit: i64 = card & 3
+        whole: i64 = law.whole_suit
+        held = deal.held[seat]
+        higher: i64 = law.higher[(card >> 2) & 7]
+        better: i64 = count_in((whole - deal.gone.of(suit) - held.of(suit)) & higher)
+        trumps: i64 = 0
         if deal.trump >= 0 and suit != deal.trump:
-            for rank in range(8):
-                trumps += packs - deal.gone[rank * 4 + deal.trump]
-        for own in hand:
-            if own & 3 == suit:
-                if law.strength[(own >> 2) & 7] > least:
-                    better -= 1
-            elif own & 3 == deal.trump:
-                trumps -= 1
+            trumps = count_in(whole - deal.gone.of(deal.trump) - held.of(deal.trump))
         others = len(deal.hands[1 - seat])
         unseen = deal.stock_count() + others
         weights = self.weights
@@ -202,19 +192,15 @@ class Policy:
             return self._answer(deal, strict_answers(law, deal.trump, deal.lead, hand))
         if len(hand) == 1:
             return hand[0]
-        other = deal.hands[1 - seat]
+        other = deal.held[1 - seat]
         best = hand[0]
         best_value = -1000
         for card in hand:
             suit = card & 3
             strength = law.strength[(card >> 2) & 7]
-            stands = True
-            for answer in strict_answers(law, deal.trump, card, other):
-                if wins(law, deal.trump, card, answer):
-                    stands = False
-                    break
             brisque = IS_BRISQUE[(card >> 2) & 7] if law.scores_brisques else 0
-            value = 100 + 20 * brisque - strength if stands else -40 * brisque - strength
+            safe = stands(law, deal.trump, card, other)
+            value = (100 + 20 * brisque if safe else -40 * brisque) - strength
             if suit == deal.trump:
                 value -= 8
             if value > best_value:

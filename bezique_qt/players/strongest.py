@@ -10,9 +10,9 @@ from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, C
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.core_melds import CoreMeld
 from bezique_qt.players.endgame import solve
-from bezique_qt.players.keeping import weights_for
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.search import PARTS, estimates, search
+from bezique_qt.players.weights import weights_for
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import Action, Phase, Play, PlayerView
 
@@ -105,13 +105,13 @@ def _distinct(deal: CoreDeal, seat: int, options: list[int]) -> list[int]:
 
 def _signs(deal: CoreDeal, seat: int, meld: CoreMeld) -> tuple[tuple[int, ...], ...]:
     """Return what tells a meld's cards from other copies of the same faces."""
-    return tuple(sorted(_sign(deal, seat, card) for card in deal.hands[seat] if meld.cards >> card & 1))
+    return tuple(sorted(_sign(deal, seat, card) for card in deal.hands[seat] if meld.cards.has(card)))
 
 
 def _sign(deal: CoreDeal, seat: int, card: int) -> tuple[int, ...]:
     """The face of a card and the places of the melds that it is part of."""
     melds = deal.melds[seat]
-    return (card & 31, *(place for place, meld in enumerate(melds) if meld.cards >> card & 1))
+    return (card & 31, *(place for place, meld in enumerate(melds) if meld.cards.has(card)))
 
 
 def _priors(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:

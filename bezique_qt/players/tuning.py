@@ -11,10 +11,11 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Final
 
-from bezique_qt.players.core import OVER, deal_cards
+from bezique_qt.players.core import OVER
 from bezique_qt.players.core_cards import Switches
-from bezique_qt.players.keeping import Weights
+from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.policy import Policy
+from bezique_qt.players.weights import Weights
 
 _LARGEST_CHANCE: Final = 1.0
 _CHANCES: Final = (1, 3, 4, 5)

@@ -12,7 +12,7 @@ from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, W
 from bezique_qt.players.core import CARTE_BLANCHE as CORE_CARTE_BLANCHE
 from bezique_qt.players.core import STRICT as CORE_STRICT
 from bezique_qt.players.core import TRICK as CORE_TRICK
-from bezique_qt.players.core_cards import CARD_BIT, KINDS, Switches, number_of, suit_number
+from bezique_qt.players.core_cards import KINDS, Cards, Switches, cards_of, number_of, suit_number, suits_of
 from bezique_qt.players.core_melds import CoreMeld
 from bezique_qt.rules import (
     Action,
@@ -38,12 +38,9 @@ _PHASES = {
 }
 
 
-def mask_of(cards: tuple[Card, ...]) -> int:
-    """Return the core's mask of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= CARD_BIT[number_of(card)]
-    return mask
+def set_of(cards: tuple[Card, ...]) -> Cards:
+    """Return the core's set of these cards."""
+    return cards_of([number_of(card) for card in cards])
 
 
 class Worlds:
@@ -67,22 +64,23 @@ class Worlds:
         deal.trump = suit_number(view.trump)
         deal.lead = number_of(view.lead) if view.lead is not None else -1
         deal.turned = number_of(view.turned) if view.turned is not None else -1
-        deal.hands[seat] = [number_of(card) for card in view.hand]
+        deal.set_hand(seat, [number_of(card) for card in view.hand])
         deal.scores = list(view.scores)
         deal.lacks = [self._law.target - view.totals[0], self._law.target - view.totals[1]]
         deal.as_won = brisques_as_won(view.variant, view.totals)
         deal.brisques = list(view.brisques)
         deal.melds = [[_core_meld(meld) for meld in melds] for melds in view.melds]
         for card in view.claimed:
-            deal.claimed |= CARD_BIT[number_of(card)]
+            deal.claimed.add(number_of(card))
         deal.scored_in_window = view.scored_in_window
         deal.tricks = len(view.tricks)
+        gone: list[int] = []
         for trick in view.tricks:
             deal.won[trick.winner] += 1
-            for card in trick.cards:
-                deal.gone[number_of(card) & 31] += 1
+            gone += [number_of(card) for card in trick.cards]
         if view.lead is not None:
-            deal.gone[number_of(view.lead) & 31] += 1
+            gone.append(number_of(view.lead))
+        deal.gone = suits_of(gone)
         deal.streams = True
         if view.phase is Phase.WINDOW:
             deal.reopen()
@@ -96,7 +94,7 @@ class Worlds:
         """
         deal = self._base.copy()
         deal.stock = [-1] * (self._view.stock_count - (1 if deal.turned >= 0 else 0))
-        deal.hands[1 - self._view.seat] = [-1] * self._view.opponent_count
+        deal.set_hand(1 - self._view.seat, [-1] * self._view.opponent_count)
         return deal
 
     def sample(self, rng: Random) -> CoreDeal:
@@ -106,22 +104,22 @@ class Worlds:
         rng.shuffle(hidden)
         more = view.opponent_count - len(self._shown)
         deal = self._base.copy()
-        deal.hands[1 - view.seat] = self._shown + hidden[:more]
+        deal.set_hand(1 - view.seat, self._shown + hidden[:more])
         deal.stock = hidden[more:]
         return deal
 
     def actions(self) -> dict[Action, int]:
         """Return the core's number of every legal action."""
-        places = {meld.cards: place for place, meld in enumerate(self._base.possible)}
+        places = {_key(meld.cards): place for place, meld in enumerate(self._base.possible)}
         numbers: dict[Action, int] = {}
         for action in self._view.legal_actions:
             match action:
                 case Play(card):
                     number = number_of(card)
                 case Meld(_, cards):
-                    number = MELD + places[mask_of(cards)]
+                    number = MELD + places[_key(set_of(cards))]
                 case Announce(_, cards):
-                    number = ANNOUNCE + places[mask_of(cards)]
+                    number = ANNOUNCE + places[_key(set_of(cards))]
                 case Dix(card):
                     number = DIX + number_of(card)
                 case Exchange(card):
@@ -134,12 +132,16 @@ class Worlds:
         return numbers
 
 
+def _key(cards: Cards) -> tuple[int, ...]:
+    return (cards.first, cards.second, cards.third, cards.fourth)
+
+
 def _core_meld(meld: Declared) -> CoreMeld:
     return CoreMeld(
         KINDS.index(meld.kind),
         suit_number(meld.suit),
         meld.points,
-        mask_of(meld.cards),
+        set_of(meld.cards),
         meld.window,
         meld.scored,
         meld.lost,

@@ -16,10 +16,11 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bezique_qt.players import back_end, core
+from bezique_qt.players import back_end
 from bezique_qt.players.core_cards import Switches, number_of
-from bezique_qt.players.keeping import weights_for
+from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.policy import Policy
+from bezique_qt.players.weights import weights_for
 from bezique_qt.rules import VARIANTS, Card, Deal, Variant, shuffled_pack
 
 
@@ -35,7 +36,7 @@ def _core(variant: Variant, packs: list[tuple[Card, ...]]) -> None:
     rng = Random(1)
     law = Switches(variant)
     for pack in packs:
-        deal = core.deal_cards(law, 0, [number_of(card) for card in pack], (0, 0), False)
+        deal = deal_cards(law, 0, [number_of(card) for card in pack], (0, 0), False)
         options = deal.legal()
         while options:
             deal.apply(rng.choice(options))
@@ -46,7 +47,7 @@ def _policy(variant: Variant, packs: list[tuple[Card, ...]]) -> None:
     law = Switches(variant)
     policy = Policy(law, weights_for(variant))
     for pack in packs:
-        policy.play_out(core.deal_cards(law, 0, [number_of(card) for card in pack], (0, 0), False))
+        policy.play_out(deal_cards(law, 0, [number_of(card) for card in pack], (0, 0), False))
 
 
 def _rate(play: Callable[[Variant, list[tuple[Card, ...]]], None], variant: Variant, deals: int) -> float:

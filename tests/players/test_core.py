@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, CoreDeal, deal_cards
+from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, CoreDeal
 from bezique_qt.players.core_cards import KINDS, Switches, card_of, number_of
+from bezique_qt.players.core_start import deal_cards
 from bezique_qt.rules import (
     VARIANTS,
     Action,
@@ -55,7 +56,7 @@ def action_of(deal: CoreDeal, action: int) -> Action:
     if action < MELD:
         return Exchange(card_of(action - EXCHANGE))
     meld = deal.possible[action - (MELD if action < ANNOUNCE else ANNOUNCE)]
-    cards = by_code([card_of(card) for card in range(256) if meld.cards >> card & 1])
+    cards = by_code([card_of(card) for card in meld.cards.numbers()])
     return (Meld if action < ANNOUNCE else Announce)(KINDS[meld.kind], cards)
 
 

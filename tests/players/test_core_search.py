@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from bezique_qt.players import make_player, play_arena, strongest, summed
-from bezique_qt.players.core import MELD, CoreDeal, deal_cards
+from bezique_qt.players.core import MELD, CoreDeal
 from bezique_qt.players.core_cards import Switches, card_of, number_of
-from bezique_qt.players.keeping import Chances, weights_for
+from bezique_qt.players.core_start import deal_cards
+from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.strongest import StrongestPlayer
+from bezique_qt.players.weights import weights_for
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, by_code, shuffled_pack
 
@@ -61,7 +63,7 @@ def test_a_world_with_the_real_cards_goes_on_as_the_deal_does(variant: Variant) 
             continue
         world = Worlds(view, law).sample(rng)
         seat = view.seat
-        world.hands[1 - seat] = [number_of(card) for card in by_code(deal.hands[1 - seat])]
+        world.set_hand(1 - seat, [number_of(card) for card in by_code(deal.hands[1 - seat])])
         world.stock = [number_of(card) for card in deal.pack[deal.drawn :]]
         world.streams = False
         world.blanche = list(deal.blanche)

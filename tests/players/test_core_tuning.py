@@ -8,8 +8,8 @@ import pytest
 
 from bezique_qt.cli import main
 from bezique_qt.players.core_cards import Switches
-from bezique_qt.players.keeping import WEIGHTS, weights_for
 from bezique_qt.players.tuning import measured, tuned
+from bezique_qt.players.weights import WEIGHTS, weights_for
 from bezique_qt.rules import VARIANTS
 
 
