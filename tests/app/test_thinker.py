@@ -228,6 +228,15 @@ def test_without_a_process_a_thread_serves(asking: Asker, what: str) -> None:
     assert isinstance(one.thinker.place, ThreadPlace)
 
 
+def test_a_thread_lets_the_window_in_sooner_and_then_all_is_as_before(asking: Asker) -> None:
+    before = sys.getswitchinterval()
+    one = asking(ThreadPlace)
+    one.thinker.start()
+    assert sys.getswitchinterval() < before
+    one.thinker.close()
+    assert sys.getswitchinterval() == before
+
+
 def test_without_a_thread_the_loop_serves(asking: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(thread: Thread) -> None:
         raise RuntimeError("can't start new thread")
