@@ -101,5 +101,12 @@
             <numerusform>No more than %n melds after one trick.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n fresh card(s) of that rank ({unseen}).</source>
+        <translation>
+            <numerusform>It takes %n fresh card of that rank ({unseen}).</numerusform>
+            <numerusform>It takes %n fresh cards of that rank ({unseen}).</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -128,6 +128,13 @@
             <numerusform>Pas plus de %n combinaisons après un pli.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n fresh card(s) of that rank ({unseen}).</source>
+        <translation>
+            <numerusform>Il faut %n carte nouvelle de cette valeur ({unseen}).</numerusform>
+            <numerusform>Il faut %n cartes nouvelles de cette valeur ({unseen}).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -252,6 +259,30 @@
     <message>
         <source>Show the &amp;last trick</source>
         <translation>Revoir le dernier &amp;pli</translation>
+    </message>
+    <message>
+        <source>&amp;Declare the chosen cards</source>
+        <translation>&amp;Déclarer les cartes choisies</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce the chosen cards</source>
+        <translation>A&amp;nnoncer les cartes choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the seven of trumps</source>
+        <translation>Déclarer le &amp;sept d’atout</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the seven of trumps</source>
+        <translation>Éc&amp;hanger le sept d’atout</translation>
+    </message>
+    <message>
+        <source>Show carte &amp;blanche</source>
+        <translation>Montrer la carte &amp;blanche</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w, or go on</source>
+        <translation>P&amp;iocher, ou continuer</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -1510,14 +1541,6 @@
         <translation>Les règles ne le permettent pas maintenant.</translation>
     </message>
     <message>
-        <source>Already melded: {cards}. Only a meld of the class that is worth more may use them again.</source>
-        <translation>Déjà déclarées&#xa0;: {cards}. Seule une combinaison de la classe qui vaut plus peut les reprendre.</translation>
-    </message>
-    <message>
-        <source>Already melded: {cards}. Only a meld that is worth at least as much may use them again.</source>
-        <translation>Déjà déclarées&#xa0;: {cards}. Seule une combinaison qui vaut au moins autant peut les reprendre.</translation>
-    </message>
-    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -1996,6 +2019,146 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, à marquer</translation>
+    </message>
+    <message>
+        <source>{card}: chosen for a meld</source>
+        <translation>{card}&#xa0;: choisie pour une combinaison</translation>
+    </message>
+    <message>
+        <source>{card}: no longer chosen</source>
+        <translation>{card}&#xa0;: n’est plus choisie</translation>
+    </message>
+    <message>
+        <source>Melds are declared after winning a trick, and none has been played yet.</source>
+        <translation>On déclare après avoir remporté un pli, et aucun n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Your opponent won the last trick, and only the winner of a trick may declare.</source>
+        <translation>L’adversaire a remporté le dernier pli, et seul celui qui remporte un pli peut déclarer.</translation>
+    </message>
+    <message>
+        <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
+        <translation>On déclare après avoir remporté un pli, avant de piocher&#xa0;: la pioche est faite.</translation>
+    </message>
+    <message>
+        <source>In this game a carte blanche scores nothing.</source>
+        <translation>Dans ce jeu, la carte blanche ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A carte blanche holds no king, queen or jack; you hold {cards}.</source>
+        <translation>Une carte blanche ne compte ni roi, ni dame, ni valet&#xa0;; vous avez {cards}.</translation>
+    </message>
+    <message>
+        <source>Only the seven of trumps is the dix, here {card}.</source>
+        <translation>Seul le sept d’atout est le dix&#xa0;: ici {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>Choose the cards of the meld first.</source>
+        <translation>Choisissez d’abord les cartes de la combinaison.</translation>
+    </message>
+    <message>
+        <source>A marriage is a king and a queen of one suit.</source>
+        <translation>Un mariage, c’est un roi et une dame de la même couleur.</translation>
+    </message>
+    <message>
+        <source>A sequence is of trumps, and no trumps are fixed yet.</source>
+        <translation>Une séquence se fait en atout, et l’atout n’est pas encore fixé.</translation>
+    </message>
+    <message>
+        <source>In this game only trumps make a sequence.</source>
+        <translation>Dans ce jeu, seul l’atout fait une séquence.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen with the jack of the suit that is paired with hers.</source>
+        <translation>Un bésigue est une dame avec le valet de la couleur associée à la sienne.</translation>
+    </message>
+    <message>
+        <source>In this game four tens score nothing.</source>
+        <translation>Dans ce jeu, quatre dix ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Ces cartes ne forment aucune combinaison.</translation>
+    </message>
+    <message>
+        <source>A bezique is {queen} with {jack}.</source>
+        <translation>Un bésigue, c’est {queen} avec {jack}.</translation>
+    </message>
+    <message>
+        <source>{meld} takes no other cards than {cards}.</source>
+        <translation>{meld}&#xa0;: il n’y entre pas d’autre carte que {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with the rest of your hand.</source>
+        <translation>{card} ne forme aucune combinaison avec le reste de votre main.</translation>
+    </message>
+    <message>
+        <source>Other cards will do: {cards}.</source>
+        <translation>D’autres cartes conviennent&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{meld}: you hold {count} of the four.</source>
+        <translation>{meld}&#xa0;: vous en avez {count}.</translation>
+    </message>
+    <message>
+        <source>{meld}: you still need {cards}.</source>
+        <translation>{meld}&#xa0;: il vous manque encore {cards}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you scored {points} points with {cards}: {meld}.</source>
+        <translation>Après le pli {trick}, vous avez marqué {points} points avec {cards}&#xa0;: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}, and lost it: {meld}.</source>
+        <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points, perdue depuis&#xa0;: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
+        <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points&#xa0;: {meld}.</translation>
+    </message>
+    <message>
+        <source>No fresh card for it is left.</source>
+        <translation>Il n’en reste aucune carte nouvelle.</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>
+        <translation>Il faut une carte nouvelle, l’une de celles-ci&#xa0;: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card: {cards} ({unseen}).</source>
+        <translation>Il faut une carte nouvelle&#xa0;: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes fresh cards: {cards} ({unseen}).</source>
+        <translation>Il faut des cartes nouvelles&#xa0;: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>The Game menu deals the cards again.</source>
+        <translation>Le menu Jeu permet de redonner les cartes.</translation>
+    </message>
+    <message>
+        <source>Win a trick while cards can be drawn, and it may score {points} points: {meld}.</source>
+        <translation>Remportez un pli tant qu’on pioche, et vous pourrez marquer {points} points&#xa0;: {meld}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Vous pouvez jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>Allowed now: {actions}.</source>
+        <translation>Permis à présent&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several} ou {last}</translation>
+    </message>
+    <message>
+        <source>§ Rule book: {heading}</source>
+        <translation>§ Livret des règles&#xa0;: {heading}</translation>
     </message>
 </context>
 <context>

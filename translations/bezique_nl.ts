@@ -128,6 +128,13 @@
             <numerusform>Niet meer dan %n combinaties na een slag.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n fresh card(s) of that rank ({unseen}).</source>
+        <translation>
+            <numerusform>Daar is %n verse kaart van die waarde voor nodig ({unseen}).</numerusform>
+            <numerusform>Daar zijn %n verse kaarten van die waarde voor nodig ({unseen}).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -252,6 +259,30 @@
     <message>
         <source>Show the &amp;last trick</source>
         <translation>&amp;Laatste slag tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Declare the chosen cards</source>
+        <translation>&amp;Gekozen kaarten roemen</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce the chosen cards</source>
+        <translation>Gekozen kaarten aa&amp;nkondigen</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the seven of trumps</source>
+        <translation>Troef&amp;zeven tonen</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the seven of trumps</source>
+        <translation>Troefzeven r&amp;uilen</translation>
+    </message>
+    <message>
+        <source>Show carte &amp;blanche</source>
+        <translation>Carte &amp;blanche tonen</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w, or go on</source>
+        <translation>T&amp;rekken, of doorgaan</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -1510,14 +1541,6 @@
         <translation>De regels staan dat nu niet toe.</translation>
     </message>
     <message>
-        <source>Already melded: {cards}. Only a meld of the class that is worth more may use them again.</source>
-        <translation>Al geroemd: {cards}. Alleen een combinatie van die soort die meer waard is, mag ze weer gebruiken.</translation>
-    </message>
-    <message>
-        <source>Already melded: {cards}. Only a meld that is worth at least as much may use them again.</source>
-        <translation>Al geroemd: {cards}. Alleen een combinatie die minstens evenveel waard is, mag ze weer gebruiken.</translation>
-    </message>
-    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -1996,6 +2019,146 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, aangekondigd</translation>
+    </message>
+    <message>
+        <source>{card}: chosen for a meld</source>
+        <translation>{card}: gekozen voor een combinatie</translation>
+    </message>
+    <message>
+        <source>{card}: no longer chosen</source>
+        <translation>{card}: niet meer gekozen</translation>
+    </message>
+    <message>
+        <source>Melds are declared after winning a trick, and none has been played yet.</source>
+        <translation>Je roemt na een gewonnen slag, en er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your opponent won the last trick, and only the winner of a trick may declare.</source>
+        <translation>Je tegenstander won de laatste slag, en alleen wie een slag wint mag roemen.</translation>
+    </message>
+    <message>
+        <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
+        <translation>Je roemt na een gewonnen slag, voor het trekken: er is al getrokken.</translation>
+    </message>
+    <message>
+        <source>In this game a carte blanche scores nothing.</source>
+        <translation>In dit spel levert carte blanche niets op.</translation>
+    </message>
+    <message>
+        <source>A carte blanche holds no king, queen or jack; you hold {cards}.</source>
+        <translation>Een carte blanche bevat geen heer, vrouw of boer; jij hebt {cards}.</translation>
+    </message>
+    <message>
+        <source>Only the seven of trumps is the dix, here {card}.</source>
+        <translation>Alleen troefzeven is de dix: hier {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} zit niet in je hand.</translation>
+    </message>
+    <message>
+        <source>Choose the cards of the meld first.</source>
+        <translation>Kies eerst de kaarten van de combinatie.</translation>
+    </message>
+    <message>
+        <source>A marriage is a king and a queen of one suit.</source>
+        <translation>Een marias is een heer en een vrouw van dezelfde kleur.</translation>
+    </message>
+    <message>
+        <source>A sequence is of trumps, and no trumps are fixed yet.</source>
+        <translation>Een reeks is van troef, en er is nog geen troef.</translation>
+    </message>
+    <message>
+        <source>In this game only trumps make a sequence.</source>
+        <translation>In dit spel telt een reeks alleen in troef.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen with the jack of the suit that is paired with hers.</source>
+        <translation>Een bezique is een vrouw met de boer van de kleur die bij de hare hoort.</translation>
+    </message>
+    <message>
+        <source>In this game four tens score nothing.</source>
+        <translation>In dit spel leveren vier tienen niets op.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Deze kaarten vormen geen combinatie.</translation>
+    </message>
+    <message>
+        <source>A bezique is {queen} with {jack}.</source>
+        <translation>Een bezique is {queen} met {jack}.</translation>
+    </message>
+    <message>
+        <source>{meld} takes no other cards than {cards}.</source>
+        <translation>{meld}: daar horen alleen {cards} bij.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with the rest of your hand.</source>
+        <translation>{card} vormt geen combinatie met de rest van je hand.</translation>
+    </message>
+    <message>
+        <source>Other cards will do: {cards}.</source>
+        <translation>Andere kaarten kunnen wel: {cards}.</translation>
+    </message>
+    <message>
+        <source>{meld}: you hold {count} of the four.</source>
+        <translation>{meld}: je hebt er {count} van de vier.</translation>
+    </message>
+    <message>
+        <source>{meld}: you still need {cards}.</source>
+        <translation>{meld}: daarvoor mis je nog {cards}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you scored {points} points with {cards}: {meld}.</source>
+        <translation>Na slag {trick} scoorde je {points} punten met {cards}: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}, and lost it: {meld}.</source>
+        <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan, die verloren ging: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
+        <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan: {meld}.</translation>
+    </message>
+    <message>
+        <source>No fresh card for it is left.</source>
+        <translation>Daar is geen verse kaart meer voor.</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>
+        <translation>Er is een verse kaart voor nodig, een van deze: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card: {cards} ({unseen}).</source>
+        <translation>Er is een verse kaart voor nodig: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes fresh cards: {cards} ({unseen}).</source>
+        <translation>Er zijn verse kaarten voor nodig: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>The Game menu deals the cards again.</source>
+        <translation>Via het menu Spel deel je opnieuw.</translation>
+    </message>
+    <message>
+        <source>Win a trick while cards can be drawn, and it may score {points} points: {meld}.</source>
+        <translation>Win een slag zolang er getrokken wordt, dan kan dit {points} punten opleveren: {meld}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Je mag {cards} spelen.</translation>
+    </message>
+    <message>
+        <source>Allowed now: {actions}.</source>
+        <translation>Nu mag je: {actions}.</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several} of {last}</translation>
+    </message>
+    <message>
+        <source>§ Rule book: {heading}</source>
+        <translation>§ Regelboek: {heading}</translation>
     </message>
 </context>
 <context>

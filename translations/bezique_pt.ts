@@ -128,6 +128,13 @@
             <numerusform>Não mais de %n jogos depois de uma vaza.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n fresh card(s) of that rank ({unseen}).</source>
+        <translation>
+            <numerusform>É preciso %n carta nova desse valor ({unseen}).</numerusform>
+            <numerusform>São precisas %n cartas novas desse valor ({unseen}).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -252,6 +259,30 @@
     <message>
         <source>Show the &amp;last trick</source>
         <translation>&amp;Mostrar a última vaza</translation>
+    </message>
+    <message>
+        <source>&amp;Declare the chosen cards</source>
+        <translation>A&amp;cusar as cartas escolhidas</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce the chosen cards</source>
+        <translation>Anunciar as cartas &amp;escolhidas</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the seven of trumps</source>
+        <translation>Acusar o &amp;sete de trunfo</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the seven of trumps</source>
+        <translation>T&amp;rocar o sete de trunfo</translation>
+    </message>
+    <message>
+        <source>Show carte &amp;blanche</source>
+        <translation>Mostrar a carta &amp;branca</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w, or go on</source>
+        <translation>C&amp;omprar, ou seguir</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -1510,14 +1541,6 @@
         <translation>As regras não permitem isso agora.</translation>
     </message>
     <message>
-        <source>Already melded: {cards}. Only a meld of the class that is worth more may use them again.</source>
-        <translation>Já acusadas: {cards}. Só um jogo da mesma classe que valha mais pode usá-las de novo.</translation>
-    </message>
-    <message>
-        <source>Already melded: {cards}. Only a meld that is worth at least as much may use them again.</source>
-        <translation>Já acusadas: {cards}. Só um jogo que valha pelo menos o mesmo pode usá-las de novo.</translation>
-    </message>
-    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -1996,6 +2019,146 @@
     <message>
         <source>{meld}, announced</source>
         <translation>{meld}, a marcar</translation>
+    </message>
+    <message>
+        <source>{card}: chosen for a meld</source>
+        <translation>{card}: escolhida para um jogo</translation>
+    </message>
+    <message>
+        <source>{card}: no longer chosen</source>
+        <translation>{card}: não está mais escolhida</translation>
+    </message>
+    <message>
+        <source>Melds are declared after winning a trick, and none has been played yet.</source>
+        <translation>Acusa-se depois de fazer uma vaza, e ainda não se jogou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Your opponent won the last trick, and only the winner of a trick may declare.</source>
+        <translation>O adversário fez a última vaza, e só quem faz a vaza pode acusar.</translation>
+    </message>
+    <message>
+        <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
+        <translation>Acusa-se depois de fazer a vaza, antes de comprar: os dois já compraram.</translation>
+    </message>
+    <message>
+        <source>In this game a carte blanche scores nothing.</source>
+        <translation>Neste jogo a carta branca não vale nada.</translation>
+    </message>
+    <message>
+        <source>A carte blanche holds no king, queen or jack; you hold {cards}.</source>
+        <translation>Uma carta branca não tem rei, dama nem valete; você tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Only the seven of trumps is the dix, here {card}.</source>
+        <translation>Só o sete de trunfo é o diabo: aqui, {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} não está na sua mão.</translation>
+    </message>
+    <message>
+        <source>Choose the cards of the meld first.</source>
+        <translation>Escolha primeiro as cartas do jogo.</translation>
+    </message>
+    <message>
+        <source>A marriage is a king and a queen of one suit.</source>
+        <translation>Um casamento é um rei e uma dama do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>A sequence is of trumps, and no trumps are fixed yet.</source>
+        <translation>Uma sequência é de trunfos, e ainda não há trunfo.</translation>
+    </message>
+    <message>
+        <source>In this game only trumps make a sequence.</source>
+        <translation>Neste jogo só os trunfos fazem sequência.</translation>
+    </message>
+    <message>
+        <source>A bezique is a queen with the jack of the suit that is paired with hers.</source>
+        <translation>Um besigue é uma dama com o valete do naipe que faz par com o dela.</translation>
+    </message>
+    <message>
+        <source>In this game four tens score nothing.</source>
+        <translation>Neste jogo quatro dez não valem nada.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Estas cartas não formam nenhum jogo.</translation>
+    </message>
+    <message>
+        <source>A bezique is {queen} with {jack}.</source>
+        <translation>Um besigue é {queen} com {jack}.</translation>
+    </message>
+    <message>
+        <source>{meld} takes no other cards than {cards}.</source>
+        <translation>{meld}: não entra outra carta além de {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with the rest of your hand.</source>
+        <translation>{card} não forma nenhum jogo com o resto da sua mão.</translation>
+    </message>
+    <message>
+        <source>Other cards will do: {cards}.</source>
+        <translation>Servem outras cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{meld}: you hold {count} of the four.</source>
+        <translation>{meld}: você tem {count} das quatro.</translation>
+    </message>
+    <message>
+        <source>{meld}: you still need {cards}.</source>
+        <translation>{meld}: ainda falta {cards}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you scored {points} points with {cards}: {meld}.</source>
+        <translation>Depois da vaza {trick} você marcou {points} pontos com {cards}: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}, and lost it: {meld}.</source>
+        <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos, que se perdeu: {meld}.</translation>
+    </message>
+    <message>
+        <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
+        <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos: {meld}.</translation>
+    </message>
+    <message>
+        <source>No fresh card for it is left.</source>
+        <translation>Já não resta carta nova para isso.</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>
+        <translation>É preciso uma carta nova, uma destas: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes a fresh card: {cards} ({unseen}).</source>
+        <translation>É preciso uma carta nova: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>It takes fresh cards: {cards} ({unseen}).</source>
+        <translation>São precisas cartas novas: {cards} ({unseen}).</translation>
+    </message>
+    <message>
+        <source>The Game menu deals the cards again.</source>
+        <translation>O menu Jogo dá as cartas outra vez.</translation>
+    </message>
+    <message>
+        <source>Win a trick while cards can be drawn, and it may score {points} points: {meld}.</source>
+        <translation>Faça uma vaza enquanto houver cartas a comprar, e isto pode valer {points} pontos: {meld}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Você pode jogar {cards}.</translation>
+    </message>
+    <message>
+        <source>Allowed now: {actions}.</source>
+        <translation>Agora se pode: {actions}.</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several} ou {last}</translation>
+    </message>
+    <message>
+        <source>§ Rule book: {heading}</source>
+        <translation>§ Livro de regras: {heading}</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "back": ("blue", "red"),
     "language": (SYSTEM, *LANGUAGES),
 }
+WISHES: Final = ("declare", "announce", "claim", "exchange", "carte_blanche", "draw")
+"""What is asked of the table; an entry that the rules forbid now is answered with the reason."""
 CHECKS: Final = ("four_colours", "large_index", "show_panel", "hints")
 _SHORTCUTS: Final = {
     "new": "Ctrl+N",
@@ -33,6 +35,7 @@ _SHORTCUTS: Final = {
     "settings": "Ctrl+,",
     "quit": "Ctrl+Q",
     "last_trick": "Ctrl+T",
+    "declare": "Ctrl+Return",
     "show_panel": "F9",
     "tab_hint": "Ctrl+I",
     "tab_score": "Ctrl+E",
@@ -84,6 +87,9 @@ class Menus(QObject):
         self._choices("sort", menu)
         menu.addSeparator()
         self._act("last_trick", menu)
+        menu.addSeparator()
+        for name in WISHES:
+            self._act(name, menu)
 
     def _fill_view(self) -> None:
         menu = self.menus["view"]
@@ -182,6 +188,12 @@ class Menus(QObject):
             "sort:trumps": self.tr("&Trumps first"),
             "sort:own": self.tr("My &own order"),
             "last_trick": self.tr("Show the &last trick"),
+            "declare": self.tr("&Declare the chosen cards"),
+            "announce": self.tr("A&nnounce the chosen cards"),
+            "claim": self.tr("&Claim the seven of trumps"),
+            "exchange": self.tr("E&xchange the seven of trumps"),
+            "carte_blanche": self.tr("Show carte &blanche"),
+            "draw": self.tr("Dra&w, or go on"),
             "show_panel": self.tr("Side &panel"),
             "tab_hint": self.tr("&Hint"),
             "tab_score": self.tr("&Score"),

@@ -102,6 +102,16 @@ QHeaderView::section:last {{ padding-right: 14px; }}
     background: {t.rule_mark}; color: {t.rule}; font-weight: 700; padding: 1px 5px; border-radius: 3px;
     font-size: {text_px(12)}px;
 }}
+#reason {{
+    background: {t.panel}; border: 1px solid {t.rule}; border-left: 4px solid {t.rule}; border-radius: 3px;
+}}
+#reason QLabel {{ color: {t.panel_text}; }}
+#rulelink {{
+    background: transparent; color: {t.rule}; border: 1px solid transparent; border-radius: 3px;
+    padding: 2px 4px; margin-left: -5px; text-decoration: underline; text-align: left;
+}}
+#rulelink:hover {{ background: {t.rule_tint}; border-color: {t.rule_tint}; }}
+#rulelink:focus {{ border: 1px solid {t.rule}; background: {t.rule_tint}; padding: 2px 4px; }}
 #legend {{ border-top: 1px solid {t.panel_line}; }}
 #notice {{
     background: {t.panel_card}; border: none; border-left: 1px solid {t.panel_line};

@@ -29,7 +29,7 @@ from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.files import GameFiles
 from bezique_qt.app.language import Language, index_letters
-from bezique_qt.app.menus import Menus
+from bezique_qt.app.menus import WISHES, Menus
 from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import SidePanel, panel_width
 from bezique_qt.app.panels.status import StatusLine
@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self._themes.changed.connect(self._dress)
         self.menus.picked.connect(self._pick)
         self.side.cards_pointed.connect(self.table.lift_cards)
+        self.table.rule_wanted.connect(self.show_rule)
         self.status.go_on_wanted.connect(self._go_on)
         self.notice.new_game_wanted.connect(self.open_new_game)
 
@@ -220,15 +221,25 @@ class MainWindow(QMainWindow):
                 self.close()
             case "last_trick":
                 self.table.show_last_trick()
+            case "tab_rules" if self.table.show_rule_of_reason():
+                pass
             case "tab_hint" | "tab_score" | "tab_log" | "tab_rules":
                 self._settings.show_panel = True
                 self.side.show_tab(name.removeprefix("tab_"))
+            case name if name in WISHES:
+                self.table.wish(name)
             case "full_screen":
                 self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
             case "reset_window":
                 window_place.reset(self)
             case "about":
                 self._open(AboutDialog(self))
+
+    def show_rule(self, rule_id: str) -> None:
+        """Open the rule book at a rule of the engine, with the keyboard's focus on it."""
+        self._settings.show_panel = True
+        self.side.show_rule(rule_id)
+        self.side.rules.book.setFocus()
 
     def open_new_game(self) -> None:
         """Open the dialog for a new match."""

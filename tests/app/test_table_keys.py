@@ -232,7 +232,7 @@ def test_the_focus_and_a_refusal_are_spoken(driver: Driver, qtbot: QtBot) -> Non
     driver.key(Key.Key_Return)
     driver.key(Key.Key_Left)
     driver.key(Key.Key_Return)
-    assert said[-1] == "It is not your turn."
+    assert said[-1] == "It is not your turn. Odile is to play."
 
 
 def test_a_carte_blanche_is_shown_by_keys(driver: Driver) -> None:

@@ -124,19 +124,19 @@ def test_a_place_means_what_is_legal_there_and_else_gives_a_reason(variant: str)
     for view in views(variant, 6):
         found = offers(view)
         for card in view.hand:
-            legal = legal_targets(view, found, card)
+            legal = legal_targets(view, found, (card,))
             for target in (Target.TRICK, Target.ROW, Target.TURNED):
-                action = meant(view, found, card, target)
+                action = meant(view, found, (card,), target)
                 assert (action is not None) == (target in legal)
                 if action is not None:
                     assert action in view.legal_actions
                     continue
-                attempt = tried(view, card, target)
+                attempt = tried(view, (card,), target)
                 if attempt is not None:
                     error = view.refusal(attempt)
                     assert error is not None
                     refused.add(error.rule)
-            assert meant(view, found, card, Target.HAND) is None
+            assert meant(view, found, (card,), Target.HAND) is None
     assert {"window-open", "no-window"} <= refused
     assert refused & {"dix-not-seven", "dix-none"}
 
@@ -146,7 +146,7 @@ def test_an_exchange_is_meant_by_the_turned_card_only() -> None:
         for view in views("besigue-fr", number, "simple"):
             action = next((a for a in view.legal_actions if isinstance(a, Exchange)), None)
             if action is not None:
-                assert meant(view, offers(view), action.card, Target.TURNED) == action
-                assert meant(view, offers(view), action.card, Target.ROW) != action
+                assert meant(view, offers(view), (action.card,), Target.TURNED) == action
+                assert meant(view, offers(view), (action.card,), Target.ROW) != action
                 return
     pytest.fail("no deal with an exchange")

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bezique_qt.app.table.bubbles import RuleBubble
 from bezique_qt.app.table.rows import Box
 from bezique_qt.app.table.stage import Zone
 from bezique_qt.rules import Exchange, Meld, Phase, Play, PlayerView
@@ -177,12 +176,11 @@ def test_a_card_that_may_not_be_played_says_why_and_comes_back(driver: Driver, q
     assert driver.actions() == before
     assert item.state.barred
     assert (item.pos().x(), item.pos().y()) == (item.home.x, item.home.y)
-    bubbles = [sign for sign in driver.view.scene().items() if isinstance(sign, RuleBubble)]
-    assert len(bubbles) == 1
-    assert "§" in bubbles[0].text()
+    assert driver.view.reason.isVisible()
+    assert "§" in driver.view.reason.link.text()
     driver.click(QPointF(5, 300))
     assert not driver.item(card).state.barred
-    assert not any(isinstance(sign, RuleBubble) for sign in driver.view.scene().items())
+    assert not driver.view.reason.isVisible()
 
 
 def test_a_chip_lifts_its_cards_and_scores_them(driver: Driver) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from bezique_qt.app.phrases import (
     action_text,
     capital,
+    earlier_text,
     hints,
     meld_title,
     number,
@@ -18,7 +19,7 @@ from bezique_qt.app.phrases import (
     rule_text,
     score,
 )
-from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation
+from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation, earlier_of
 from bezique_qt.rules import Announce, Card, Dix, Done, Exchange, Meld, MeldKind, PlayerView, ShowCarteBlanche
 
 MOST_NEAR: Final = 5
@@ -169,15 +170,17 @@ def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
         Block(
             hints.barred_plays(),
             cards=play.cards,
-            notes=(Note("rule", rule_text(play.rule, view=view), rule_heading(play.rule), play.rule),),
+            notes=(Note("rule", rule_text(play.rule, view), rule_heading(play.rule), play.rule),),
         )
         for play in facts.barred_plays
     ]
     for meld in facts.held:
         if meld.standing is MeldStanding.BARRED and meld.rule is not None:
-            earlier = () if meld.by is None else tuple(c for c in meld.by.cards if c in meld.cards)
-            note = Note("rule", rule_text(meld.rule, earlier, view), rule_heading(meld.rule), meld.rule)
-            blocks.append(Block(capital(meld_title(meld.kind, meld.cards)), cards=meld.cards, notes=(note,)))
+            notes = [Note("rule", rule_text(meld.rule, view), rule_heading(meld.rule), meld.rule)]
+            if meld.by is not None:
+                notes.insert(0, Note("certain", earlier_text(earlier_of(meld.by, meld.cards))))
+            title = capital(meld_title(meld.kind, meld.cards))
+            blocks.append(Block(title, cards=meld.cards, notes=tuple(notes)))
     if any(meld.standing is MeldStanding.TOO_LATE for meld in facts.held):
         blocks.append(_too_late(facts))
     return tuple(blocks)

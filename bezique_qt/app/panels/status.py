@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import Pointer
-from bezique_qt.app.phrases import rule_sentence, status, thinking, where
+from bezique_qt.app.phrases import status, thinking, where, why_text
 from bezique_qt.app.session import Session
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
+from bezique_qt.coach import why_not
 from bezique_qt.rules import IllegalAction
 
 
@@ -65,4 +66,7 @@ class StatusLine(QFrame):
 
     def _show_refusal(self, error: IllegalAction) -> None:
         """Say why the last try was refused, until something happens."""
-        self.expected.setText(rule_sentence(error, self._session.view))
+        view = self._session.view
+        why = why_not(view, error.action) if view is not None else None
+        if view is not None and why is not None:
+            self.expected.setText(why_text(why, view, self._session.names).rule)

@@ -13,6 +13,12 @@ def action_text(action: Action, phase: Phase = Phase.WINDOW) -> str:
     return capital(_text(action, phase))
 
 
+def action_phrase(action: Action, phase: Phase = Phase.WINDOW) -> str:
+    """The same, for use inside a sentence or a list."""
+    words = _text(action, phase)
+    return words[:1].lower() + words[1:]
+
+
 def _text(action: Action, phase: Phase) -> str:
     match action:
         case Play(card):

@@ -129,6 +129,6 @@ def listed(names: list[str]) -> str:
     )
 
 
-def cards_listed(cards: tuple[Card, ...]) -> str:
-    """The names of some cards in one line, each face once."""
-    return listed([card_name(face) for face in dict.fromkeys(card.face for card in cards)])
+def the_cards_listed(cards: tuple[Card, ...]) -> str:
+    """The cards in one line, each with its article and each face once, for use inside a sentence."""
+    return listed([the_card(face) for face in dict.fromkeys(card.face for card in cards)])

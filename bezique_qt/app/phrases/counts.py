@@ -74,6 +74,10 @@ class Counts(QObject):
         """Why a meld more is refused, where several are allowed."""
         return self.tr("No more than %n meld(s) after one trick.", "", n)
 
+    def fresh_of_rank(self, n: int) -> str:
+        """What four of a rank would take to score; {unseen} stays to be filled in."""
+        return self.tr("It takes %n fresh card(s) of that rank ({unseen}).", "", n)
+
 
 COUNTS: Final = Counts()
 """The one instance; it holds nothing."""

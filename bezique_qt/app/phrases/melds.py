@@ -43,8 +43,13 @@ def meld_title(kind: MeldKind | str, cards: Collection[object] = ()) -> str:
 
     `cards` are the cards of the meld.
     """
-    which = MeldKind(kind)
     suits = {getattr(card, "suit", "") for card in cards}
-    if which in _OF_SUIT and len(suits) == 1:
-        return fill(_OF_SUIT[which], suit=suit_name(str(suits.pop())))
+    return meld_title_of(kind, str(suits.pop()) if len(suits) == 1 else None)
+
+
+def meld_title_of(kind: MeldKind | str, suit: str | None) -> str:
+    """The same by the suit of the meld; a bezique and four of a rank have none in their names."""
+    which = MeldKind(kind)
+    if which in _OF_SUIT and suit:
+        return fill(_OF_SUIT[which], suit=suit_name(suit))
     return meld_name(which)

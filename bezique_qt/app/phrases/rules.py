@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bezique_qt.app.phrases.cards import cards_listed, suit_name, the_card
+from bezique_qt.app.phrases.cards import suit_name, the_card
 from bezique_qt.app.phrases.counts import COUNTS
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
-from bezique_qt.rules import Card, IllegalAction, PlayerView
+from bezique_qt.rules import PlayerView
 
 _SENTENCES: Final[dict[str, str]] = {
     "not-your-turn": QT_TRANSLATE_NOOP("phrases", "It is not your turn."),
@@ -98,14 +98,9 @@ def rule_heading(rule: str) -> str:
     return fill(_DIX if rule.startswith(("dix", "exchange")) else _AGAIN)
 
 
-def rule_sentence(error: IllegalAction, view: PlayerView | None) -> str:
-    """Why the action is refused, to the player of the view; one sentence, about the cards meant."""
-    return rule_text(error.rule, error.cards, view)
-
-
-def rule_text(rule: str, cards: tuple[Card, ...] = (), view: PlayerView | None = None) -> str:
-    """The sentence of a rule id; `cards` are those that the rule points at.  An unknown id gives a sentence
-    that says only that the rules do not allow it."""
+def rule_text(rule: str, view: PlayerView | None = None) -> str:
+    """The sentence of a rule id, about the card led if a view is given.  An unknown id gives a sentence that
+    says only that the rules do not allow it."""
     lead = view.lead if view is not None else None
     if lead is not None and rule == "follow-suit":
         return fill(
@@ -121,17 +116,5 @@ def rule_text(rule: str, cards: tuple[Card, ...] = (), view: PlayerView | None =
         )
     if rule == "meld-limit" and view is not None and view.variant.melds_per_window > 1:
         return COUNTS.meld_limit(view.variant.melds_per_window)
-    if cards and rule in ("meld-worth-more", "meld-worth-as-much"):
-        return fill(_POINTED[rule], cards=cards_listed(cards))
     source = _SENTENCES.get(rule, QT_TRANSLATE_NOOP("phrases", "The rules do not allow that now."))
     return fill(source)
-
-
-_POINTED: Final[dict[str, str]] = {
-    "meld-worth-more": QT_TRANSLATE_NOOP(
-        "phrases", "Already melded: {cards}. Only a meld of the class that is worth more may use them again."
-    ),
-    "meld-worth-as-much": QT_TRANSLATE_NOOP(
-        "phrases", "Already melded: {cards}. Only a meld that is worth at least as much may use them again."
-    ),
-}

@@ -1,54 +1,14 @@
-"""What appears over the table for a while: why something is not allowed, cards shown again, points earned."""
+"""What appears over the table for a while: cards shown again, points earned."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from bezique_qt.app.art import card_pixmap
 from bezique_qt.app.table.look import Look, paint_shadow
 from bezique_qt.app.table.rows import RATIO
 from bezique_qt.app.table.signs import Align, Sign, elided
-
-_WRAP = Qt.TextFlag.TextWordWrap
-
-
-class RuleBubble(Sign):
-    """One sentence with its rule, beside the card that it is about."""
-
-    def __init__(self, look: Look, sentence: str, heading: str) -> None:
-        super().__init__(look)
-        self.sentence = sentence
-        self.heading = heading
-
-    def text(self) -> str:
-        """The sentence, and where the rule stands."""
-        return f"{self.sentence}  §\u00a0{self.heading}" if self.heading else self.sentence
-
-    def stand_at(self, point: QPointF, table: QRectF) -> None:
-        """Stand below a point, inside the table."""
-        width = min(16 * self.look.line, table.width() - 32)
-        metrics = QFontMetricsF(self.look.small)
-        needed = metrics.boundingRect(QRectF(0, 0, width - 24, 1000), int(_WRAP), self.text())
-        size = QSizeF(min(width, needed.width() + 26), needed.height() + 12)
-        x = max(table.left() + 12, min(point.x() - size.width() / 2, table.right() - 12 - size.width()))
-        y = max(table.top() + 12, min(point.y(), table.bottom() - 12 - size.height()))
-        self.set_box(QRectF(QPointF(x, y), size))
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the strip: the bar at its left says that this is a rule."""
-        theme, box = self.look.theme, self.box
-        paint_shadow(painter, box, 4, 3, 8, theme.lifted_shadow_alpha)
-        painter.setPen(QPen(QColor(theme.rule), 1))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.rule))
-        painter.drawRect(QRectF(box.left(), box.top(), 3.5, box.height()))
-        painter.setFont(self.look.small)
-        painter.setPen(QColor(theme.panel_text))
-        inner = box.adjusted(13, 6, -10, -6)
-        painter.drawText(inner, int(_WRAP | Align.AlignLeft | Align.AlignVCenter), self.text())
 
 
 class ShownCards(Sign):

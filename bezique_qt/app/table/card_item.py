@@ -176,7 +176,9 @@ class CardItem(QGraphicsObject):
         return QPointF(body.right() - 5, body.top() + 6), max(8.0, min(11.0, body.width() * 0.12))
 
     def _paint_tick(self, painter: QPainter, body: QRectF, unit: float) -> None:
-        centre, radius = self._disc(body)
+        """A tick over the left part of the upper edge, where the next card of the hand does not hide it."""
+        _, radius = self._disc(body)
+        centre = QPointF(body.left() + 0.2 * body.width(), body.top() - 0.3 * radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.look.theme.ring))
         painter.drawEllipse(centre, radius, radius)

@@ -6,6 +6,7 @@ out and shown. Pointer and keys both drive this object and know nothing of each 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -24,13 +25,15 @@ from bezique_qt.app.table.controls import Controls
 from bezique_qt.app.table.furniture import Furniture
 from bezique_qt.app.table.layout import EDGE, MINIMUM, Counts, Layout, Texts, lay_out
 from bezique_qt.app.table.look import Look, make_look
-from bezique_qt.app.table.moves import Target, meant, tried
+from bezique_qt.app.table.moves import Target, meant, tried, wished
 from bezique_qt.app.table.offers import Offer, offers, waiting
 from bezique_qt.app.table.overlay import Overlay
 from bezique_qt.app.table.pondering import Pondering
+from bezique_qt.app.table.signs import rect
 from bezique_qt.app.table.stage import CardStage, Marks
 from bezique_qt.app.table.stay import TrickStay
 from bezique_qt.app.theme import Theme
+from bezique_qt.coach import why_not
 from bezique_qt.rules import (
     Action,
     Card,
@@ -42,6 +45,7 @@ from bezique_qt.rules import (
     Phase,
     PlayerView,
     TrickWon,
+    by_code,
 )
 
 
@@ -51,7 +55,9 @@ class Desk(QObject):
     cleared = Signal()
     """Another deal or match is about to be shown: what was begun with the cards that lay there is over."""
     refreshed = Signal()
-    refused_shown = Signal(str)
+    reason_shown = Signal(object, object)
+    """Why something was not done, a `WhyText`, and the box of the table that the cards tried lie in."""
+    reason_gone = Signal()
 
     def __init__(
         self,
@@ -89,7 +95,8 @@ class Desk(QObject):
         self._fresh_events: list[Event] = []
         self._had_events = False
         self.overlay = Overlay(scene, self)
-        self.overlay.reason_gone.connect(self._unbar)
+        self.reason: phrases.WhyText | None = None
+        """Why the last try was not done, as long as that is shown."""
         session.match_started.connect(self._on_new_table)
         session.deal_started.connect(self._on_new_table)
         session.events_applied.connect(self._on_events)
@@ -104,18 +111,39 @@ class Desk(QObject):
     def act(self, action: Action) -> bool:
         """Do an action of the player; what still moves or stays is finished first."""
         self.hurry()
-        return self.session.act(action)
+        done = self.session.act(action)
+        if done and self.stage.marks.selected:
+            self.mark(selected=frozenset())
+        return done
 
-    def put(self, card: Card, target: Target) -> bool:
-        """Put a card of the player's somewhere on the table; False if nothing comes of it."""
+    def put(self, target: Target, *cards: Card) -> bool:
+        """Put a card of the player's, or several together, somewhere; False if nothing comes of it."""
         self.dismiss()
         view = self.view
         if view is None:
             return False
-        action = meant(view, self.offers, card, target)
+        action = meant(view, self.offers, cards, target)
         if action is None:
-            action = tried(view, card, target)
+            action = tried(view, cards, target)
         return action is not None and self.act(action)
+
+    def wish(self, name: str, cards: tuple[Card, ...]) -> bool:
+        """Do what a menu entry asks for, with the chosen cards, or let it be said why not."""
+        self.dismiss()
+        return self.view is not None and self.act(wished(self.view, name, cards))
+
+    def choose(self, key: str, several: bool) -> None:
+        """Choose a card, or let go of it; with `several` the others stay chosen, and without they do not."""
+        chosen = self.stage.marks.selected
+        if several:
+            self.mark(selected=chosen ^ {key})
+        else:
+            self.mark(selected=frozenset() if chosen == {key} else frozenset({key}))
+
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that are chosen, in the order of their codes."""
+        cards = [self.card(key) for key in self.stage.marks.selected]
+        return by_code([card for card in cards if card is not None])
 
     def take(self, offer: Offer) -> bool:
         """Take an offer as it stands."""
@@ -167,14 +195,17 @@ class Desk(QObject):
 
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
-        reason, cards = self.overlay.drop_reason(), self.overlay.drop_cards()
-        self._unbar()
+        reason, cards = self._drop_reason(), self.overlay.drop_cards()
         return reason or cards
 
-    def _unbar(self) -> None:
-        """Take the no-entry sign off the cards that were tried in vain."""
+    def _drop_reason(self) -> bool:
+        """Take the reason away, and the no-entry sign off the cards that were tried in vain."""
+        shown, self.reason = self.reason is not None, None
         if self.stage.marks.barred:
             self.mark(barred=frozenset())
+        if shown:
+            self.reason_gone.emit()
+        return shown
 
     def lift(self, source: str, cards: frozenset[Card]) -> None:
         """Lift cards for one source (a chip under the pointer, the focus, the panel); none: no longer."""
@@ -276,7 +307,7 @@ class Desk(QObject):
     def _on_events(self, events: object) -> None:
         if not isinstance(events, tuple):
             return
-        self.overlay.drop_reason()  # cards that the opponent has shown stay until the player does something
+        self._drop_reason()  # cards that the opponent has shown stay until the player does something
         if self.stay.is_on:
             self.stay.end()
         self._had_events = True
@@ -340,20 +371,21 @@ class Desk(QObject):
         if not isinstance(error, IllegalAction):
             return
         self.dismiss()
-        sentence = phrases.rule_sentence(error, self.view)
+        view = self.view
+        why = why_not(view, error.action) if view is not None else None
+        if view is None or why is None:
+            return
         cards = getattr(error.action, "cards", None) or (getattr(error.action, "card", None),)
         tried_cards = frozenset(card for card in cards if card is not None)
         self.mark(barred=tried_cards)
-        heading, place = phrases.rule_heading(error.rule), self._place_of(tried_cards)
-        self.overlay.explain(self.look, sentence, heading, place, self.table_rect(), self.is_shown)
-        self.refused_shown.emit(sentence)
+        self.reason = phrases.why_text(why, view, self.session.names)
+        self.reason_shown.emit(self.reason, self._place_of(tried_cards))
 
-    def _place_of(self, cards: frozenset[Card]) -> QPointF:
-        """Below the cards that were tried, or in the middle of the table."""
-        for item in self.stage.items():
-            if item.card is not None and item.card in cards:
-                return QPointF(item.home.x, item.home.y + 0.1 * item.home.height)
-        return self.table_rect().center()
+    def _place_of(self, cards: frozenset[Card]) -> QRectF:
+        """Where the cards lie that were tried, or the middle of the table."""
+        places = [rect(item.home.bounds()) for item in self.stage.items() if item.card in cards]
+        middle = QRectF(self.table_rect().center(), self.table_rect().center())
+        return functools.reduce(QRectF.united, places) if places else middle
 
     def _on_setting(self, name: str) -> None:
         if name == "motion":

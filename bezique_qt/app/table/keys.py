@@ -1,8 +1,9 @@
 """The keyboard on the table: every card, chip and button is a stop, in rows that arrow keys go along.
 
 Left and right stay in a row, up and down change it (hand, exposed cards, chips, buttons), Tab goes from row
-to row and at last out of the table. Return or space does what a double-click or a press does. Control with
-left or right moves a card in the hand; the menu key or Alt with down opens the list of a chip.
+to row and at last out of the table. Return or space does what a double-click or a press does; shift with
+space chooses a card for a meld. Control with left or right moves a card in the hand; the menu key or Alt with
+down opens the list of a chip.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from bezique_qt.app.models.cards import CardListModel, CardRole
+from bezique_qt.app.table import texts
 from bezique_qt.app.table.chips import Chip
 from bezique_qt.app.table.desk import Desk
 from bezique_qt.app.table.moves import Target
 from bezique_qt.app.table.offers import OfferType
 from bezique_qt.app.table.stage import Zone
+from bezique_qt.rules import Card
 
 Key = Qt.Key
 _ARROWS = {Key.Key_Left: -1, Key.Key_Right: 1}
@@ -57,7 +60,9 @@ class Keys(QObject):
         if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             if not event.isAutoRepeat():
                 # Nothing is done where no ring shows what it would be: then the key brings the ring.
-                if self.is_used:
+                if self.is_used and key == Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
+                    self._choose()
+                elif self.is_used:
                     self.activate()
                 else:
                     self._use()
@@ -133,9 +138,22 @@ class Keys(QObject):
             return
         card = desk.card(self.stop)
         if card is not None and desk.stage.zone(self.stop) in (Zone.HAND, Zone.OWN_ROW):
-            desk.put(card, Target.TRICK)
+            desk.put(Target.TRICK, card)
         else:
             desk.hurry()
+
+    def _choose(self) -> None:
+        """Choose the card with the focus, or let go of it, and say which."""
+        desk = self._desk
+        if desk.stage.zone(self.stop) in (Zone.HAND, Zone.OWN_ROW):
+            desk.choose(self.stop, several=True)
+            self.spoke.emit(texts.chosen(self._spoken(), self.stop in desk.stage.marks.selected))
+
+    def card(self) -> tuple[Card, ...]:
+        """The player's card with the focus, as long as the ring shows it."""
+        own = self._desk.stage.zone(self.stop) in (Zone.HAND, Zone.OWN_ROW)
+        card = self._desk.card(self.stop) if self.is_used and own else None
+        return () if card is None else (card,)
 
     def _use(self) -> None:
         """Note that the keyboard is in use; the first key shows where the focus is."""

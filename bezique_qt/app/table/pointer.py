@@ -1,7 +1,9 @@
 """The mouse on the table: hovering, clicking, double-clicking and dragging cards inside the table.
 
-A card is played by dragging it to the trick, by a double-click, or by a click on it and one on the trick. The
-card that is dragged follows the pointer always, and goes home when nothing comes of it.
+A card is played by dragging it to the trick, by a double-click, or by a click on it and one on the trick.
+While melds may be declared, and with the control key at any time, clicks choose several cards, which are put
+among the exposed cards together. The card that is dragged follows the pointer always, and goes home when
+nothing comes of it.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from bezique_qt.app.table.moves import Target, legal_targets
 from bezique_qt.app.table.rows import Box
 from bezique_qt.app.table.signs import rect
 from bezique_qt.app.table.stage import Zone
-from bezique_qt.rules import Card
+from bezique_qt.rules import Card, Done
 
 TILT = 4.0
 """Degrees by which a dragged card leans."""
@@ -36,6 +38,9 @@ class Pointer(QObject):
         self._offset = QPointF()
         self._card_key = ""
         self._control_key = ""
+        self._several = False
+        self._dragged: tuple[Card, ...] = ()
+        """The card that is dragged, and with it the others that are chosen."""
         self._dragging = False
         self._hurried = False
         desk.refreshed.connect(self._on_refreshed)
@@ -46,9 +51,10 @@ class Pointer(QObject):
         """Whether a card follows the pointer."""
         return self._dragging
 
-    def press(self, point: QPointF) -> None:
-        """The first button goes down."""
+    def press(self, point: QPointF, several: bool = False) -> None:
+        """The first button goes down; `several`: to choose a card beside those that are chosen already."""
         self.cancel()
+        self._several = several
         desk = self._desk
         control = desk.controls.at(point)
         item = desk.stage.at(point)
@@ -85,15 +91,15 @@ class Pointer(QObject):
                 self.pressed.emit(control, point)
         elif card_key:
             self._card_key = ""
-            selected = desk.stage.marks.selected
-            desk.mark(selected="" if selected == card_key else card_key)
+            declaring = desk.view is not None and Done() in desk.view.legal_actions
+            desk.choose(card_key, several=self._several or declaring)
         elif not self._hurried:
             self._put_selected(point)
         self._card_key = ""
         self._show_controls(point)
 
     def double(self, point: QPointF) -> None:
-        """A double-click: a card is played; on the cloth it is one more press.
+        """A double-click: it plays a card, draws at the stock, and is one more press on the cloth.
 
         A chip has done its work with the first click: the second would fall on what has come in its place.
         """
@@ -101,12 +107,15 @@ class Pointer(QObject):
         if desk.controls.at(point) is not None:
             return
         item = desk.stage.at(point)
-        if item is None or desk.stage.zone(item.key) not in _OWN_ZONES:
+        zone = desk.stage.zone(item.key) if item is not None else None
+        if item is None and rect(desk.layout.stock.bounds()).contains(point):
+            desk.wish("draw", ())
+            return
+        if item is None or item.card is None or zone not in (*_OWN_ZONES, Zone.OPPONENT_ROW, Zone.TURNED):
             self.press(point)
             return
-        desk.mark(selected="")
-        if item.card is not None:
-            desk.put(item.card, Target.TRICK)
+        desk.mark(selected=frozenset())
+        desk.put(Target.TRICK, item.card)
 
     def leave(self) -> None:
         """The pointer has left the table."""
@@ -124,10 +133,10 @@ class Pointer(QObject):
         return True
 
     def deselect(self) -> bool:
-        """Forget the card that was clicked; False if there is none."""
+        """Forget the cards that were chosen; False if there are none."""
         if not self._desk.stage.marks.selected:
             return False
-        self._desk.mark(selected="")
+        self._desk.mark(selected=frozenset())
         return True
 
     # dragging
@@ -139,15 +148,20 @@ class Pointer(QObject):
             self._card_key = ""
             return
         self._dragging = True
+        chosen = desk.chosen()
+        self._dragged = (
+            item.card,
+            *(card for card in chosen if card is not item.card and item.card in chosen),
+        )
         self._offset = self._start - item.pos()
         desk.animator.drop(item)
-        desk.mark(dragged=item.key, selected="", hovered="", focused="")
+        desk.mark(dragged=item.key, hovered="", focused="")
         desk.lift("pointer", frozenset())
         item.setRotation(TILT)
         drop = desk.furniture.drop
         drop.gap = item.home
         layout = desk.layout
-        targets = legal_targets(desk.view, desk.offers, item.card)
+        targets = legal_targets(desk.view, desk.offers, self._dragged)
         cards = []
         if Target.TRICK in targets:
             cards.append(layout.trick[0 if desk.view.lead is None else 1])
@@ -171,6 +185,7 @@ class Pointer(QObject):
         drop.gap, drop.cards, drop.places = None, (), ()
         drop.set_box(QRectF())
         self._desk.mark(dragged="")
+        self._dragged = ()
         return key
 
     def _drop(self) -> None:
@@ -183,19 +198,20 @@ class Pointer(QObject):
         card, zone, centre = item.card, desk.stage.zone(item.key), item.pos()
         body = item.body()
         box = Box(centre.x() + body.left(), centre.y() + body.top(), body.width(), body.height())
-        target = self._target_of(box, card, zone)
+        cards = self._dragged
+        target = self._target_of(box, cards, zone)
         key = self._end_drag()
         if target is Target.HAND and zone is Zone.HAND:
             self._rearrange(card, centre.x())
             desk.stage.give_back(key)
-        elif target is None or not desk.put(card, target):
+        elif target is None or not desk.put(target, *cards):
             desk.stage.give_back(key)
 
-    def _target_of(self, box: Box, card: Card, zone: Zone | None) -> Target | None:
+    def _target_of(self, box: Box, cards: tuple[Card, ...], zone: Zone | None) -> Target | None:
         covered = {target: box.overlap(area) for target, area in self._areas().items()}
         home = Target.HAND if zone is Zone.HAND else Target.ROW
         view = self._desk.view
-        legal = legal_targets(view, self._desk.offers, card) if view is not None else ()
+        legal = legal_targets(view, self._desk.offers, cards) if view is not None else ()
         best = max(covered, key=lambda target: covered[target])
         if not covered[best]:
             return None
@@ -206,7 +222,7 @@ class Pointer(QObject):
         if close:
             return max(close, key=lambda target: covered[target])
         if best is home:
-            return Target.HAND if home is Target.HAND else None
+            return Target.HAND if home is Target.HAND else Target.ROW if len(cards) > 1 else None
         return best
 
     def _areas(self) -> dict[Target, Box]:
@@ -235,12 +251,12 @@ class Pointer(QObject):
 
     def _put_selected(self, point: QPointF) -> None:
         desk = self._desk
-        card = desk.card(desk.stage.marks.selected)
+        cards = desk.chosen()
         spot = Box(point.x() - 1, point.y() - 1, 2, 2)
         hit = [target for target, area in self._areas().items() if area.overlap(spot)]
-        desk.mark(selected="")
-        if card is not None and hit and hit[0] is not Target.HAND:
-            desk.put(card, hit[0])
+        desk.mark(selected=frozenset())
+        if cards and hit and hit[0] is not Target.HAND:
+            desk.put(hit[0], *cards)
 
     def _hover(self, point: QPointF) -> None:
         desk = self._desk
@@ -269,12 +285,10 @@ class Pointer(QObject):
         stage = desk.stage
         if self._dragging and stage.zone(self._card_key) not in _OWN_ZONES:
             self._end_drag()
-        gone = {
-            name: ""
-            for name in ("selected", "hovered")
-            if (key := getattr(stage.marks, name)) and stage.zone(key) not in _OWN_ZONES
-        }
-        if gone:
-            desk.mark(**gone)
+        marks = stage.marks
+        kept = frozenset(key for key in marks.selected if stage.zone(key) in _OWN_ZONES)
+        hovered = marks.hovered if stage.zone(marks.hovered) in _OWN_ZONES else ""
+        if (kept, hovered) != (marks.selected, marks.hovered):
+            desk.mark(selected=kept, hovered=hovered)
         if desk.controls.find(desk.controls.hovered) is None:
             desk.lift("pointer", frozenset())

@@ -49,7 +49,8 @@ class Marks:
 
     hovered: str = ""
     focused: str = ""
-    selected: str = ""
+    selected: frozenset[str] = frozenset()
+    """Chosen by a click or a key, one card or the cards of a meld."""
     dragged: str = ""
     lifted: frozenset[Card] = frozenset()
     """By a chip, or by what the side panel points at."""
@@ -167,7 +168,7 @@ class CardStage(QObject):
             dimmed=own and spot.playable is False,
             hovered=key == marks.hovered,
             focused=key == marks.focused,
-            selected=key == marks.selected,
+            selected=key in marks.selected,
             by_chip=card is not None and card in marks.lifted,
             winning=card is not None and card is marks.winner and spot.zone is Zone.TRICK,
             dragged=key == marks.dragged,
@@ -274,8 +275,9 @@ class CardStage(QObject):
             item.setZValue(z.DRAGGED)
         elif self._animator.target_of(item) is None or item.zValue() < z.FLYING:
             state = item.state
-            # Their signs at the right would be hidden by the next card.
-            raised = state.focused or state.selected or state.barred
+            # Their signs at the right would be hidden by the next card.  A chosen card has its sign at the
+            # left and stays under its neighbour, which may be chosen next.
+            raised = state.focused or state.barred
             item.setZValue(item.home_z + (z.RAISED if raised else 0.0))
 
     # the whole table

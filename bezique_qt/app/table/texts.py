@@ -188,3 +188,10 @@ def several(meld: str, times: int) -> str:
 def announced(meld: str) -> str:
     """Below a meld that lies announced and has not scored yet."""
     return fill(QT_TRANSLATE_NOOP("phrases", "{meld}, announced"), meld=meld)
+
+
+def chosen(card: str, is_chosen: bool) -> str:
+    """What a screen reader says when a card is chosen for a meld, or let go of."""
+    if is_chosen:
+        return fill(QT_TRANSLATE_NOOP("phrases", "{card}: chosen for a meld"), card=card)
+    return fill(QT_TRANSLATE_NOOP("phrases", "{card}: no longer chosen"), card=card)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
+from bezique_qt.app.phrases import WhyText
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.table import texts
@@ -30,6 +31,8 @@ from bezique_qt.app.table.felt import Felt
 from bezique_qt.app.table.keys import Keys
 from bezique_qt.app.table.lists import Lists
 from bezique_qt.app.table.pointer import Pointer
+from bezique_qt.app.table.reason import ReasonCard
+from bezique_qt.app.table.signs import rect
 from bezique_qt.app.theme import Theme, theme_for
 from bezique_qt.rules import Card
 
@@ -37,11 +40,12 @@ from bezique_qt.rules import Card
 class TableView(QGraphicsView):
     """The card table.  It shows the session, and sends it what the player does.
 
-    `refused_shown` carries the sentence that says why something was not done; `spoken` each sentence that a
-    screen reader is told.
+    `refused_shown` carries the sentence that says why something was not done, `rule_wanted` the id of a rule
+    that the player wants to read on; `spoken` each sentence that a screen reader is told.
     """
 
     refused_shown = Signal(str)
+    rule_wanted = Signal(str)
     spoken = Signal(str)
 
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
@@ -66,8 +70,11 @@ class TableView(QGraphicsView):
         self.pointer = Pointer(self.desk, self)
         self.keys = Keys(self.desk, self)
         self.lists = Lists(self.desk, settings, self)
-        self.desk.refused_shown.connect(self.refused_shown)
-        self.desk.refused_shown.connect(self._say)
+        self.reason = ReasonCard(self.viewport())
+        self.desk.reason_shown.connect(self._explain)
+        self.desk.reason_gone.connect(self._drop_reason)
+        self.reason.rule_wanted.connect(self.rule_wanted)
+        self.reason.left.connect(self._leave_reason)
         self.pointer.pressed.connect(self._on_pressed)
         self.keys.pressed.connect(self._on_pressed)
         self.keys.list_wanted.connect(self._on_list_wanted)
@@ -94,6 +101,17 @@ class TableView(QGraphicsView):
     def show_last_trick(self) -> None:
         """Show the last trick again, or take it away when it is shown."""
         self.desk.show_last_trick()
+
+    def wish(self, name: str) -> None:
+        """Do what an entry of the menu asks for, with the chosen cards or the one with the focus."""
+        self.desk.wish(name, self.desk.chosen() or self.keys.card())
+
+    def show_rule_of_reason(self) -> bool:
+        """Ask for the rule that stands in the reason shown; False if none is shown."""
+        reason = self.desk.reason
+        if reason is not None:
+            self.rule_wanted.emit(reason.rule_id)
+        return reason is not None
 
     # what Qt tells the widget
 
@@ -152,7 +170,8 @@ class TableView(QGraphicsView):
         """The pointer presses."""
         self.keys.rest()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(self._at(event))
+            several = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.pointer.press(self._at(event), several)
         elif event.button() == Qt.MouseButton.RightButton:
             self.pointer.cancel()
             control = self.desk.controls.at(self._at(event))
@@ -189,7 +208,10 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the rows of the table before it leaves it."""
+        """Tab goes to the reason that is shown, else through the rows of the table before it leaves it."""
+        if forward and self.hasFocus() and self.reason.isVisible():
+            self.reason.link.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         return self.keys.tab(forward) or bool(super().focusNextPrevChild(forward))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -224,6 +246,25 @@ class TableView(QGraphicsView):
 
     def _name(self) -> None:
         self.setAccessibleName(texts.table_name())
+
+    def _explain(self, text: WhyText, place: QRectF) -> None:
+        desk = self.desk
+        keep_free = [rect(item.home.bounds()) for item in desk.stage.items() if item.card is not None]
+        keep_free += [control.box for control in desk.controls]
+        self.reason.explain(text, desk.look.small, desk.look.line)
+        self.reason.stand_by(place, keep_free)
+        self.refused_shown.emit(text.rule)
+        self._say(text.spoken)
+
+    def _drop_reason(self) -> None:
+        had_focus = self.reason.link.hasFocus()
+        self.reason.put_away()
+        if had_focus:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_reason(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.desk.dismiss()
 
     def _on_pressed(self, control: Pressable, at: QPointF | None = None) -> None:
         """A chip or button is pressed by the pointer (`at` a point) or by a key."""

@@ -23,4 +23,4 @@ FLOATS = 900.0
 DROP_PLACES = 950.0
 DRAGGED = 1000.0
 BUBBLES = 1100.0
-"""Why something is not allowed, and the last trick when it is shown again."""
+"""The last trick when it is shown again."""

@@ -1,0 +1,87 @@
+"""What keeps some cards from being a meld, and which meld they come nearest to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bezique_qt.coach.situation import NearMeld
+from bezique_qt.rules import Card, MeldKind, PlayerView, melds_in
+from bezique_qt.rules.kinds import FOUR_OF_RANK
+from bezique_qt.rules.melds import PARTNER_SUIT, bezique_suits
+
+
+class Flaw(StrEnum):
+    """Why a set of cards is no meld."""
+
+    NO_CARDS = "no-cards"
+    TWO_SUITS = "two-suits"
+    """A king and a queen of different suits."""
+    NO_TRUMPS = "no-trumps"
+    """The five highest of a suit, while no trumps are fixed."""
+    PLAIN_SUIT = "plain-suit"
+    """The five highest of a plain suit, where only trumps make a sequence."""
+    WRONG_PAIR = "wrong-pair"
+    """Queens and jacks that are no bezique; `faces` are a pair that is, if the suit is settled."""
+    FOUR_TENS = "four-tens"
+    """Four tens, which score nothing here."""
+    TOO_MANY = "too-many"
+    """A meld, `kind` and `cards`, and others beside it."""
+    INCOMPLETE = "incomplete"
+    """Cards of a meld, `kind`, whose `faces` are missing; a bare rank stands for any suit."""
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """The flaw, and the meld that the cards come nearest to."""
+
+    flaw: Flaw
+    kind: MeldKind | None = None
+    suit: str | None = None
+    cards: tuple[Card, ...] = ()
+    faces: tuple[str, ...] = ()
+
+
+def nearest_kind(view: PlayerView, cards: tuple[Card, ...]) -> MeldKind:
+    """The kind of meld that these cards, which make none, look like most."""
+    ranks = {card.rank for card in cards}
+    suits = {card.suit for card in cards}
+    if len(ranks) == 1 and len(cards) > 1 and min(ranks) in FOUR_OF_RANK:
+        return FOUR_OF_RANK[min(ranks)]
+    if len(suits) == 1 and len(ranks) > 2 and ranks <= set("ATKQJ"):
+        return MeldKind.SEQUENCE if suits == {view.trump} else MeldKind.PLAIN_SEQUENCE
+    if "J" in ranks and ranks <= {"Q", "J"}:
+        return MeldKind.BEZIQUE
+    return MeldKind.MARRIAGE
+
+
+def lack_of(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld]) -> Lack:
+    """What keeps these cards of the hand, which make no meld, from it; `near`: melds that lack some cards."""
+    if not cards:
+        return Lack(Flaw.NO_CARDS)
+    ranks = Counter(card.rank for card in cards)
+    suits = {card.suit for card in cards}
+    if ranks == Counter("T" * 4):
+        return Lack(Flaw.FOUR_TENS)
+    if ranks == Counter("ATKQJ") and len(suits) == 1:  # and yet no sequence
+        return Lack(Flaw.NO_TRUMPS if view.trump is None else Flaw.PLAIN_SUIT)
+    inside = max(
+        ((shape, held) for shape, held in melds_in(view.variant, view.trump, sorted(cards))),
+        key=lambda found: found[0].points,
+        default=None,
+    )
+    if inside is not None:
+        return Lack(Flaw.TOO_MANY, inside[0].kind, inside[0].suit, inside[1])
+    if ranks == Counter("KQ"):
+        return Lack(Flaw.TWO_SUITS)
+    if set(ranks) == {"Q", "J"} and ranks["Q"] == ranks["J"]:
+        queens = bezique_suits(view.variant, view.trump)
+        pair = ("Q" + queens, "J" + PARTNER_SUIT[queens]) if len(queens) == 1 else ()
+        return Lack(Flaw.WRONG_PAIR, faces=pair)
+    for found in near:
+        if set(cards) <= set(found.held):
+            return Lack(Flaw.INCOMPLETE, found.kind, found.suit, found.held, found.missing)
+    return Lack(Flaw.NOTHING, cards=cards)

@@ -1,0 +1,206 @@
+"""The answers to "why not?": each is true of the deal, and names what may be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, islice
+
+import pytest
+
+from bezique_qt.coach import Case, Flaw, WhyNot, meld_in_mind, why_not
+from bezique_qt.rules import (
+    RULE_IDS,
+    VARIANTS,
+    Announce,
+    Card,
+    Deal,
+    Declared,
+    Meld,
+    MeldKind,
+    Phase,
+    PlayerView,
+    barred,
+    melds_in,
+)
+from bezique_qt.rules.melds import shape_of
+
+from .tries import random_deals, tries
+
+REUSE = {rule for rule in RULE_IDS if rule.startswith("meld-")} - {"meld-shape", "meld-limit"} | {
+    "bezique-grows"
+}
+
+
+def law(view: PlayerView, cards: tuple[Card, ...], hand: frozenset[Card]) -> str | None:
+    """The re-use rule that bars a meld now, or in the next window."""
+    shape = shape_of(view.variant, view.trump, cards)
+    assert shape is not None
+    window = len(view.tricks) + (view.phase is not Phase.WINDOW)
+    why = barred(view.variant, view.trump, view.melds[view.seat], hand, shape, cards, window)
+    return None if why is None else why.rule
+
+
+def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
+    """Other cards of the hand that do; else the fewest that must come, and how many of them still could."""
+    assert isinstance(why.action, Meld | Announce)
+    cards = why.action.cards
+    shape = shape_of(view.variant, view.trump, cards)
+    sound = [
+        held
+        for found, held in melds_in(view.variant, view.trump, view.hand)
+        if found == shape and law(view, held, frozenset(view.hand)) is None
+    ]
+    assert bool(sound) == bool(why.other_cards)
+    if sound:
+        assert why.other_cards in sound
+        assert not why.needs
+        return
+    hidden = set(deal.hands[1 - view.seat]) - view.opponent_shown
+    hidden |= set(deal.pack[deal.drawn :])
+    if view.turned is not None and view.variant.dix:
+        hidden.add(view.turned)
+    faces = {face for option in why.needs for face in option}
+    assert why.coming == sum(any(card.face.startswith(face) for face in faces) for card in hidden)
+    if len(cards) > 4:
+        return  # too many ways to try them all
+    # Whatever could come is added to the hand, card by card, until the meld is sound.
+    best = len(cards) + 1
+    for size in range(1, len(cards) + 1):
+        useful = [card for card in sorted(hidden) if any(card.face == other.face for other in cards)]
+        if shape is not None and shape.suit is None:
+            useful = [card for card in sorted(hidden) if card.rank == cards[0].rank]
+        for new in combinations(useful, size):
+            hand = sorted({*view.hand, *new})
+            if any(
+                set(new) <= set(held) and law(view, held, frozenset(hand)) is None
+                for found, held in melds_in(view.variant, view.trump, hand)
+                if found == shape
+            ):
+                best = min(best, size)
+        if best <= size:
+            break
+    assert {len(option) for option in why.needs} == ({best} if best <= len(cards) else set())
+
+
+def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
+    error = view.refusal(why.action)
+    assert error is not None
+    assert set(why.allowed) <= set(view.legal_actions)
+    assert why.allowed or not view.legal_actions or view.phase in (Phase.TRICK, Phase.STRICT)
+    if why.rule != error.rule:
+        # Waiting would not help: the lasting reason is told, and it is the engine's.
+        assert error.rule in ("no-window", "meld-limit")
+        assert isinstance(why.action, Meld | Announce)
+        assert why.rule == law(view, why.action.cards, frozenset(view.hand))
+    if why.earlier is not None:
+        by = why.earlier
+        declared = [meld for meld in view.melds[view.seat] if meld.cards == by.cards]
+        assert any(
+            (meld.kind, meld.points, meld.window, meld.scored) == (by.kind, by.points, by.trick, by.scored)
+            for meld in declared
+        )
+        assert deal.tricks[by.trick - 1].winner == view.seat
+        assert isinstance(why.action, Meld | Announce)
+        assert set(by.shared) == set(by.cards) & set(why.action.cards)
+        assert by.shared
+        if why.rule in REUSE:
+            check_needs(why, view, deal)
+    assert (why.earlier is not None) == (why.rule in REUSE or why.rule == "announced-already")
+    if why.rule == "no-window":
+        last = view.tricks[-1].winner == view.seat if view.tricks else None
+        assert why.case == (
+            Case.STOCK_OUT
+            if view.phase is Phase.STRICT
+            else {None: Case.NO_TRICK_YET, True: Case.DRAWN, False: Case.NOT_WON}[last]
+        )
+        assert not (why.after_trick and view.phase is Phase.STRICT)
+    if why.after_trick:
+        assert isinstance(why.action, Meld | Announce)
+        assert law(view, why.action.cards, frozenset(view.hand)) is None
+    if why.lack is not None and why.lack.flaw is Flaw.INCOMPLETE:
+        assert not set(why.lack.cards) - set(view.hand)
+        ranks = {card.rank for card in why.lack.cards}
+        if why.lack.suit is None and why.lack.kind in (MeldKind.FOUR_ACES, MeldKind.FOUR_JACKS):
+            assert len(ranks) == 1
+            assert len(why.lack.cards) + len(why.lack.faces) == 4
+    if why.lack is not None and why.lack.flaw is Flaw.TOO_MANY:
+        assert shape_of(view.variant, view.trump, why.lack.cards) == (why.lack.kind, why.lack.suit)
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_every_answer_is_true_of_the_deal(variant: str) -> None:
+    rules: Counter[str] = Counter()
+    for deal in islice(random_deals(variant, range(1, 60)), 0, 1600, 16):
+        for seat in (0, 1):
+            view = deal.view(seat)
+            for action in tries(view):
+                why = why_not(view, action)
+                assert (why is None) == (action in view.legal_actions)
+                if why is not None:
+                    check(why, view, deal)
+                    rules[why.rule] += 1
+    assert len(rules) >= 11, rules
+
+
+def test_the_meld_in_mind_is_the_best_that_the_card_is_in() -> None:
+    seen = 0
+    for deal in islice(random_deals("classic", range(1, 30)), 0, None, 3):
+        view = deal.view(0)
+        melds = {action for action in view.legal_actions if isinstance(action, Meld)}
+        for card in view.hand:
+            meld = meld_in_mind(view, (card,))
+            assert card in meld.cards
+            inside = [action for action in melds if card in action.cards]
+            if inside:
+                assert meld in inside
+                seen += 1
+    assert seen > 20
+
+
+def test_the_king_that_may_not_marry_again() -> None:
+    """The question of questions: who married him, when, and whom he waits for."""
+    view = next(
+        deal.view(0)
+        for deal in random_deals("classic", range(1, 200))
+        if deal.phase is Phase.WINDOW and deal.to_move == 0 and second_queen(deal.view(0)) is not None
+    )
+    meld = second_queen(view)
+    assert meld is not None
+    why = why_not(view, meld)
+    assert why is not None
+    assert why.rule == "meld-worth-more"
+    assert why.earlier is not None
+    assert why.earlier.kind in (MeldKind.MARRIAGE, MeldKind.ROYAL_MARRIAGE)
+    assert [card.rank for card in why.earlier.shared] == ["K"]
+    suit = why.earlier.suit
+    fresh = {card for card in view.unseen if card.face == f"K{suit}"}
+    assert not why.other_cards
+    assert why.needs == ((f"K{suit}",),)
+    assert why.coming == len(fresh) + (view.turned is not None and view.turned.face == f"K{suit}") > 0
+
+
+def second_queen(view: PlayerView) -> Meld | None:
+    """A marriage of a king that has married, with a queen that has not."""
+    married = [
+        meld
+        for meld in view.melds[view.seat]
+        if meld.kind in (MeldKind.MARRIAGE, MeldKind.ROYAL_MARRIAGE) and meld.scored
+    ]
+    for meld in married:
+        if other_use(view, meld):
+            continue
+        king = next(card for card in meld.cards if card.rank == "K")
+        if king not in view.hand or not any(card.face == king.face for card in view.unseen):
+            continue
+        for card in view.hand:
+            if card.face == f"Q{meld.suit}" and card not in meld.cards:
+                return Meld(meld.kind, (king, card))
+    return None
+
+
+def other_use(view: PlayerView, meld: Declared) -> bool:
+    """Whether some card of its suit is in another meld of its class."""
+    return any(
+        other is not meld and other.suit == meld.suit and len(other.cards) in (2, 5)
+        for other in view.melds[view.seat]
+    )
