@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -209,6 +210,17 @@ def test_killed_while_it_is_idle_it_is_replaced_at_once(asking: Asker, qtbot: Qt
     qtbot.waitUntil(lambda: one.thinker.place not in (None, first), timeout=LONG)
     assert one.worker().process_id
     assert one.thinker.place is not first
+
+
+def test_files_of_the_folder_that_one_stands_in_are_no_modules(
+    asking: Asker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("random.py", "queue.py", "bezique_qt.py"):
+        (tmp_path / name).write_text("raise SystemExit('the wrong one')")
+    monkeypatch.chdir(tmp_path)
+    one = asking(ProcessPlace)
+    number = one.thinker.ask(a_view(), "random", 8)
+    assert one.wait_for_answer(number).action == make_player("random", 8).choose(a_view())
 
 
 BAD_STARTS = {

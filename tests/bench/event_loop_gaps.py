@@ -1,9 +1,10 @@
 """How long the window's event loop stands still while the strongest player thinks.
 
-Run on demand, as `python tests/bench/event_loop_gaps.py [RUNS]` from the top of the tree; pytest does not
-collect it. A timer of 1 ms ticks in the loop of a shown window with a deal on its table; told is the
-longest time between two ticks from each question to its answer, as the median and the worst over the runs:
-with nobody thinking, and with the thinking done in a process, in a thread and in the loop itself.
+Run on demand, as `python tests/bench/event_loop_gaps.py [RUNS]`; pytest does not collect it. For a compiled
+copy of the package in FOLDER (see `.build/compiled.py`) it is run with `PYTHONPATH=FOLDER`. A timer of 1 ms
+ticks in the loop of a shown window with a deal on its table; told is the longest time between two ticks
+from each question to its answer, as the median and the worst over the runs: with nobody thinking, and with
+the thinking done in a process, in a thread and in the loop itself.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.append(str(Path(__file__).resolve().parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QObject, Qt, QTimer

@@ -39,7 +39,7 @@ def worker_command() -> list[str]:
     if getattr(sys, "frozen", False) or "__compiled__" in globals() or not sys.executable:
         return []
     # -P: a file of the folder that the program was started in must not pass for a module.
-    return [sys.executable, "-P", "-c", _START, str(Path(bezique_qt.__file__).resolve().parents[1])]
+    return [sys.executable, "-P", "-c", _START, str(Path(bezique_qt.__file__).parents[1])]
 
 
 class ProcessPlace(Place):
