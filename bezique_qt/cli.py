@@ -1,4 +1,4 @@
-"""The console companion: `bezique check` with its trace, `arena`, `decide`, `tune` and `rules`.
+"""The console companion: `bezique check` with its trace, `arena`, `decide`, `levels`, `tune` and `rules`.
 
 Other programs read its output, so its form is fixed by the record format. Only `rules` needs Qt, and none
 needs a screen. Results go to standard output, errors to standard error, one sentence each; exit code 1
@@ -19,6 +19,7 @@ from random import Random
 from typing import TextIO
 
 from bezique_qt import __version__
+from bezique_qt.cli_levels import add_levels
 from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.tuning import measured, tuned
@@ -112,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
         "--measure", type=_positive, default=300, metavar="N", help="packs to measure the result over"
     )
     tune.set_defaults(run=_tune)
+    add_levels(commands, _positive, _seed)
     rules = commands.add_parser("rules", help="print the rule book of a game, house rules aside")
     rules.add_argument("variant", choices=tuple(VARIANTS), metavar="V", help=", ".join(VARIANTS))
     rules.add_argument(

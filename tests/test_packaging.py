@@ -32,7 +32,7 @@ def test_the_wheel_holds_every_module_and_resource(wheel: Path) -> None:
     wanted = {path.relative_to(ROOT).as_posix() for path in (ROOT / "bezique_qt").rglob("*.py")}
     resources = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
     wanted |= {f"bezique_qt/{path.relative_to(ROOT).as_posix()}" for path in resources}
-    wanted |= {"bezique_qt/py.typed"}
+    wanted |= {"bezique_qt/py.typed", "bezique_qt/players/levels.json"}
     assert wanted - names(wheel) == set()
     assert len(resources) >= 3
 

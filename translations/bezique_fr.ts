@@ -1310,19 +1310,71 @@
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Débutant</translation>
+        <translation>Novice</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Amateur</translation>
+        <translation>Tranquille</translation>
     </message>
     <message>
-        <source>Plays any card that is allowed.</source>
-        <translation>Joue n’importe quelle carte permise.</translation>
+        <source>Steady</source>
+        <translation>Solide</translation>
     </message>
     <message>
-        <source>Looks one card ahead and keeps what may still score.</source>
-        <translation>Réfléchit une carte à l’avance et garde ce qui peut encore marquer.</translation>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Virtuose</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Force maximale</translation>
+    </message>
+    <message>
+        <source>Often misjudges a card, overlooks many melds and plays the last tricks by eye.</source>
+        <translation>Se trompe souvent sur la valeur d’une carte, laisse passer bien des combinaisons et joue les derniers plis au jugé.</translation>
+    </message>
+    <message>
+        <source>Misjudges a card now and then, overlooks a meld here and there, counts only the very end.</source>
+        <translation>Se trompe parfois sur une carte, laisse passer une combinaison de temps à autre et ne calcule qu’à la toute fin.</translation>
+    </message>
+    <message>
+        <source>Seldom misjudges a card or overlooks a meld, and counts the last few tricks.</source>
+        <translation>Se trompe rarement sur une carte, laisse rarement passer une combinaison et calcule les tout derniers plis.</translation>
+    </message>
+    <message>
+        <source>Weighs every card one step ahead without a slip and plays the last tricks exactly.</source>
+        <translation>Pèse chaque carte un coup à l’avance, sans inattention, et joue les derniers plis sans faute.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on several ways the hidden cards may lie and plays the last tricks exactly.</source>
+        <translation>Essaie chaque choix sur plusieurs répartitions possibles des cartes cachées et joue les derniers plis sans faute.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on a great many ways the hidden cards may lie: the best this program can play.</source>
+        <translation>Essaie chaque choix sur un grand nombre de répartitions possibles des cartes cachées&#xa0;: ce programme ne joue pas mieux.</translation>
+    </message>
+    <message>
+        <source>The strength of the other levels is measured against this one.</source>
+        <translation>C’est à ce niveau que l’on mesure la force des autres.</translation>
+    </message>
+    <message>
+        <source>The strength of this level has not been measured yet.</source>
+        <translation>La force de ce niveau n’a pas encore été mesurée.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
+        <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: de même force que «&#xa0;{level}&#xa0;», à {points} près par donne.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
+        <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: environ {points} par donne de moins que «&#xa0;{level}&#xa0;», à {interval} près.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal ahead of “{level}”, give or take {interval}.</source>
+        <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: environ {points} par donne de plus que «&#xa0;{level}&#xa0;», à {interval} près.</translation>
     </message>
     <message>
         <source>You</source>

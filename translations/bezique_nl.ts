@@ -1314,15 +1314,67 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Liefhebber</translation>
+        <translation>Gemoedelijk</translation>
     </message>
     <message>
-        <source>Plays any card that is allowed.</source>
-        <translation>Speelt zomaar een kaart die mag.</translation>
+        <source>Steady</source>
+        <translation>Degelijk</translation>
     </message>
     <message>
-        <source>Looks one card ahead and keeps what may still score.</source>
-        <translation>Kijkt één kaart vooruit en houdt wat nog kan scoren.</translation>
+        <source>Skilled</source>
+        <translation>Bedreven</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Op volle sterkte</translation>
+    </message>
+    <message>
+        <source>Often misjudges a card, overlooks many melds and plays the last tricks by eye.</source>
+        <translation>Schat een kaart vaak verkeerd in, ziet veel combinaties over het hoofd en speelt de laatste slagen op het gevoel.</translation>
+    </message>
+    <message>
+        <source>Misjudges a card now and then, overlooks a meld here and there, counts only the very end.</source>
+        <translation>Schat een kaart nu en dan verkeerd in, mist weleens een combinatie en rekent pas helemaal op het eind.</translation>
+    </message>
+    <message>
+        <source>Seldom misjudges a card or overlooks a meld, and counts the last few tricks.</source>
+        <translation>Schat zelden een kaart verkeerd in, mist zelden een combinatie en rekent de laatste paar slagen uit.</translation>
+    </message>
+    <message>
+        <source>Weighs every card one step ahead without a slip and plays the last tricks exactly.</source>
+        <translation>Weegt elke kaart zonder slordigheden één stap vooruit en speelt de laatste slagen foutloos.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on several ways the hidden cards may lie and plays the last tricks exactly.</source>
+        <translation>Probeert elke keuze uit op een aantal mogelijke verdelingen van de verborgen kaarten en speelt de laatste slagen foutloos.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on a great many ways the hidden cards may lie: the best this program can play.</source>
+        <translation>Probeert elke keuze uit op heel veel mogelijke verdelingen van de verborgen kaarten: beter kan dit programma niet spelen.</translation>
+    </message>
+    <message>
+        <source>The strength of the other levels is measured against this one.</source>
+        <translation>De sterkte van de andere niveaus wordt aan dit niveau afgemeten.</translation>
+    </message>
+    <message>
+        <source>The strength of this level has not been measured yet.</source>
+        <translation>De sterkte van dit niveau is nog niet gemeten.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
+        <translation>Gemeten bij {game}: even sterk als “{level}”, op {points} per gift na.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
+        <translation>Gemeten bij {game}: ongeveer {points} per gift achter op “{level}”, met een marge van {interval}.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal ahead of “{level}”, give or take {interval}.</source>
+        <translation>Gemeten bij {game}: ongeveer {points} per gift voor op “{level}”, met een marge van {interval}.</translation>
     </message>
     <message>
         <source>You</source>

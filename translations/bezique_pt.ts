@@ -1314,15 +1314,67 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Amador</translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
-        <source>Plays any card that is allowed.</source>
-        <translation>Joga qualquer carta permitida.</translation>
+        <source>Steady</source>
+        <translation>Firme</translation>
     </message>
     <message>
-        <source>Looks one card ahead and keeps what may still score.</source>
-        <translation>Pensa uma carta à frente e guarda o que ainda pode marcar.</translation>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Craque</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Força máxima</translation>
+    </message>
+    <message>
+        <source>Often misjudges a card, overlooks many melds and plays the last tricks by eye.</source>
+        <translation>Avalia mal as cartas com frequência, deixa passar muitas combinações e joga as últimas vazas a olho.</translation>
+    </message>
+    <message>
+        <source>Misjudges a card now and then, overlooks a meld here and there, counts only the very end.</source>
+        <translation>Avalia mal uma carta de vez em quando, deixa passar uma ou outra combinação e só faz contas mesmo no fim.</translation>
+    </message>
+    <message>
+        <source>Seldom misjudges a card or overlooks a meld, and counts the last few tricks.</source>
+        <translation>Raramente avalia mal uma carta ou deixa passar uma combinação, e faz as contas das últimas vazas.</translation>
+    </message>
+    <message>
+        <source>Weighs every card one step ahead without a slip and plays the last tricks exactly.</source>
+        <translation>Pesa cada carta uma jogada à frente, sem deslizes, e joga as últimas vazas sem falhas.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on several ways the hidden cards may lie and plays the last tricks exactly.</source>
+        <translation>Experimenta cada escolha em várias distribuições possíveis das cartas ocultas e joga as últimas vazas sem falhas.</translation>
+    </message>
+    <message>
+        <source>Tries each choice on a great many ways the hidden cards may lie: the best this program can play.</source>
+        <translation>Experimenta cada escolha em muitíssimas distribuições possíveis das cartas ocultas: melhor este programa não joga.</translation>
+    </message>
+    <message>
+        <source>The strength of the other levels is measured against this one.</source>
+        <translation>É por este nível que se mede a força dos outros.</translation>
+    </message>
+    <message>
+        <source>The strength of this level has not been measured yet.</source>
+        <translation>A força deste nível ainda não foi medida.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
+        <translation>Medido em {game}: tão forte como “{level}”, com margem de {points} por lance.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
+        <translation>Medido em {game}: cerca de {points} por lance atrás de “{level}”, com margem de {interval}.</translation>
+    </message>
+    <message>
+        <source>Measured in {game}: about {points} a deal ahead of “{level}”, give or take {interval}.</source>
+        <translation>Medido em {game}: cerca de {points} por lance à frente de “{level}”, com margem de {interval}.</translation>
     </message>
     <message>
         <source>You</source>

@@ -21,9 +21,11 @@ SIGN_MS: Final = 300
 """Only who keeps the person waiting for longer is said to be thinking."""
 
 
-def decision_seed(seed: int, deal: int, action: int) -> int:
-    """The seed of one decision of a match: the same match, resumed or repeated, is played the same."""
-    return Random(f"{seed}/{deal}/{action}").getrandbits(63)
+def decision_seed(seed: int, deal: int, trick: int) -> int:
+    """The seed of the decisions about one trick: the same match, resumed or repeated, is played the same.
+
+    It is one for all that follows a trick, so that a declaration that was overlooked stays so."""
+    return Random(f"{seed}/{deal}/{trick}").getrandbits(63)
 
 
 class Opponent(QObject):

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from bezique_qt.app.levels import DEFAULT_LEVEL, known_level
 from bezique_qt.app.notices import BadGame, OpponentFailed
 from bezique_qt.app.opponent import Opponent, decision_seed
 from bezique_qt.app.phrases.people import opponent_name, player_name
 from bezique_qt.app.records import deal_numbers, first_record, is_newer, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.app.thinker import IN_THE_LOOP, Thinker
-from bezique_qt.players import LEVELS
 from bezique_qt.rules import (
     Action,
     Deal,
@@ -37,15 +37,9 @@ log = logging.getLogger(__name__)
 
 HUMAN = 0
 OPPONENT = 1
-DEFAULT_LEVEL = "simple"
 FRESH_DEAL_NUMBERS = 999_999_999
 """A match without a chosen deal number takes one from 1 to this: short enough to be told to a friend."""
 _AI = "ai:"
-
-
-def known_level(name: str) -> str:
-    """The level of this name; the usual one for a name that another program or version wrote."""
-    return name if name in LEVELS else DEFAULT_LEVEL
 
 
 class Session(QObject):
@@ -287,7 +281,7 @@ class Session(QObject):
         if match is None:
             return
         if match.deal.to_move == OPPONENT:
-            seed = decision_seed(self._seed, len(match.deals), len(match.deals[-1].actions))
+            seed = decision_seed(self._seed, len(match.deals), len(match.deal.tricks))
             self._opponent.ask(match.deal.view(OPPONENT), self.level, seed)
             if not self._held:
                 self._opponent.act_after(self.opponent_delay)

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, Signal
 
+from bezique_qt.app.levels import DEFAULT_LEVEL
 from bezique_qt.app.storage import StorageProblem, json_text, read_json_object, write_atomically
 
 FORMAT = "bezique-settings"
@@ -93,7 +94,7 @@ class Settings(QObject):
     player_name = Option("", _short)
     variant = Option("", _short)
     """The game of the last match that was asked for; empty before the first."""
-    level = Option("simple", _short)
+    level = Option(DEFAULT_LEVEL, _short)
     geometry = Option("")
     """Place of the window, base 64, written by the running Qt; `geometry_qt` says by which."""
     geometry_qt = Option("")

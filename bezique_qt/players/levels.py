@@ -1,4 +1,4 @@
-"""The levels by their ids, and what every player must be able to do."""
+"""The players by their ids, and what every one of them must be able to do."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol
 
+from bezique_qt.players import strongest
+from bezique_qt.players.careful import CarefulPlayer, PolicyPlayer
+from bezique_qt.players.level_file import YARDSTICK, Level, shipped_levels
 from bezique_qt.players.simple import SimplePlayer
-from bezique_qt.players.strongest import StrongestPlayer
 from bezique_qt.rules import Action, PlayerView
 
 
@@ -37,21 +39,25 @@ def _simple(rng: Random) -> Player:
     return SimplePlayer()
 
 
-def _strongest(rng: Random) -> Player:
-    return StrongestPlayer(rng)
+def _policy(rng: Random) -> Player:
+    return PolicyPlayer()
 
 
-_MAKERS: Final[dict[str, Callable[[Random], Player]]] = {
+LEVEL_DATA: Final[dict[str, Level]] = {level.id: level for level in shipped_levels()}
+"""How each level plays and what was measured of it."""
+
+LEVELS: Final = tuple(LEVEL_DATA)
+"""The ids of the players that a person may choose to play against, the weakest first."""
+
+_OTHERS: Final[dict[str, Callable[[Random], Player]]] = {
     "random": RandomPlayer,
     "simple": _simple,
-    "strongest": _strongest,
+    "policy": _policy,
 }
 
-PLAYERS: Final = tuple(_MAKERS)
+_PLACE: Final = LEVELS.index(YARDSTICK)
+PLAYERS: Final = ("random", *LEVELS[:_PLACE], "simple", "policy", *LEVELS[_PLACE:])
 """The ids of all players, the weakest first."""
-
-LEVELS: Final = ("random", "simple")
-"""The ids of the players that a person may choose to play against, the weakest first."""
 
 
 def make_player(level: str, seed: int | None = None) -> Player:
@@ -59,8 +65,12 @@ def make_player(level: str, seed: int | None = None) -> Player:
 
     Raises `UnknownLevelError` if there is no such player.
     """
-    try:
-        maker = _MAKERS[level]
-    except KeyError:
-        raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(PLAYERS)}") from None
-    return maker(Random(seed))
+    rng = Random(seed)
+    if level in LEVEL_DATA:
+        data = LEVEL_DATA[level]
+        if data.care is not None:
+            return CarefulPlayer(rng, data.care)
+        return strongest.StrongestPlayer(rng, round(data.effort * strongest.EFFORT))
+    if level in _OTHERS:
+        return _OTHERS[level](rng)
+    raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(PLAYERS)}")

@@ -52,7 +52,7 @@ class SimplePlayer:
             return Play(plays[0])
         if view.phase is Phase.STRICT:
             return Play(
-                max(plays, key=lambda card: (_strict_value(view, card), -_rank(view, card), card.code))
+                max(plays, key=lambda card: (strict_value(view, card), -_rank(view, card), card.code))
             )
         worth = Prospects(view).worth()
         values = {card: _stock_value(view, card, worth[card]) for card in plays}
@@ -147,7 +147,7 @@ def _stock_value(view: PlayerView, card: Card, worth: float) -> float:
     return value + wins * (gain + _brisque_points(view, card)) - (1 - wins) * _brisque_points(view, card)
 
 
-def _strict_value(view: PlayerView, card: Card) -> float:
+def strict_value(view: PlayerView, card: Card) -> float:
     """The points of the trick if the other player, whose hand is known by now, answers for the best."""
     if view.lead is not None:
         return _trick_value(view, card, won=beats(card, view.lead, view.trump, view.variant.rank_order))

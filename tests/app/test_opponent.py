@@ -70,7 +70,7 @@ def session(slow: Slow) -> Iterator[Session]:
     """A match of which the opponent is to lead."""
     made = Session(None, None, slow)
     made.opponent_delay = 0
-    made.new_match(VARIANTS["classic"], "simple", 0, 7)
+    made.new_match(VARIANTS["classic"], "steady", 0, 7)
     yield made
     made.stop()
 
@@ -93,12 +93,12 @@ def test_it_is_asked_at_once_and_knows_only_its_own_view(session: Session, slow:
     (question,) = slow.asked
     seed = json.loads(session.record())["seed"]
     view = session.deal.view(1)
-    assert question == (view, "simple", decision_seed(seed, 1, 0), BUDGET_MS, Priority.MOVE)
+    assert question == (view, "steady", decision_seed(seed, 1, 0), BUDGET_MS, Priority.MOVE)
 
 
-def test_each_decision_has_a_seed_of_its_own() -> None:
+def test_each_trick_has_a_seed_of_its_own() -> None:
     seeds = {
-        decision_seed(seed, deal, action) for seed in range(3) for deal in (1, 2, 11) for action in range(5)
+        decision_seed(seed, deal, trick) for seed in range(3) for deal in (1, 2, 11) for trick in range(5)
     }
     assert len(seeds) == 45
     assert decision_seed(5, 1, 11) != decision_seed(5, 11, 1)
@@ -119,7 +119,7 @@ def test_it_thinks_while_the_person_looks_and_acts_once(session: Session, slow: 
 
 def test_an_answer_before_its_time_waits(session: Session, slow: Slow, qtbot: QtBot) -> None:
     session.opponent_delay = 50
-    session.new_match(VARIANTS["classic"], "simple", 0, 7)
+    session.new_match(VARIANTS["classic"], "steady", 0, 7)
     slow.answer()
     assert actions(session) == 0
     with qtbot.waitSignal(session.events_applied, timeout=10_000):
@@ -183,7 +183,7 @@ def test_with_motion_the_sign_comes_slowly_and_goes_at_once(
         wait_for_thinking(session, qtbot)
         assert box.pondering < 0.5
     assert box.pondering == 1.0
-    session.new_match(VARIANTS["classic"], "simple", 1, 7)
+    session.new_match(VARIANTS["classic"], "steady", 1, 7)
     assert box.pondering == 0.0
     window.close()
     QApplication.setFont(font)
@@ -191,12 +191,12 @@ def test_with_motion_the_sign_comes_slowly_and_goes_at_once(
 
 
 def new_game(session: Session, folder: Path) -> None:
-    session.new_match(VARIANTS["classic"], "simple", 0, 8)
+    session.new_match(VARIANTS["classic"], "steady", 0, 8)
 
 
 def open_record(session: Session, folder: Path) -> None:
     other = Session()
-    other.new_match(VARIANTS["rubicon-nl"], "simple", 0, 9)
+    other.new_match(VARIANTS["rubicon-nl"], "steady", 0, 9)
     path = folder / "game.json"
     path.write_text(other.record(), "utf-8")
     other.stop()
@@ -250,7 +250,10 @@ def test_the_next_deal_asks_anew(session: Session, slow: Slow, qtbot: QtBot) -> 
     assert len(slow.asked) == asked, "the person leads"
     session.act(session.view.legal_actions[0])  # type: ignore[union-attr]
     assert len(slow.asked) == asked + 1
-    assert len({question[2] for question in slow.asked}) == len(slow.asked)
+    # One seed for all that follows a trick, another for the next one and in the next deal.
+    tricks = {(view.totals, len(view.tricks)): seed for view, _, seed, _, _ in slow.asked}
+    assert len({seed for _, _, seed, _, _ in slow.asked}) == len(tricks) > 8
+    assert all(tricks[view.totals, len(view.tricks)] == seed for view, _, seed, _, _ in slow.asked)
 
 
 @pytest.mark.parametrize("action", [None, Play(Card.of("QS4"))])

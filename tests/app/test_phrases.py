@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -13,7 +14,8 @@ from bezique_qt.app import phrases
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.phrases import fill, hints, problems, score, where
 from bezique_qt.app.storage import StorageProblem
-from bezique_qt.players import LEVELS
+from bezique_qt.players import LEVEL_DATA, LEVELS
+from bezique_qt.players.level_file import Margin
 from bezique_qt.rules import (
     RULE_IDS,
     VARIANTS,
@@ -191,6 +193,31 @@ def test_every_level_is_described(code: str) -> None:
         assert is_whole(phrases.opponent_name(level))
         assert phrases.level_name(level) != level
         assert is_whole(phrases.level_line(level))
+        for variant in VARIANTS:
+            assert is_whole(phrases.level_margin(level, variant))
+    for texts in (phrases.opponent_name, phrases.level_name, phrases.level_line):
+        assert len({texts(level) for level in LEVELS}) == len(LEVELS) == 6
+
+
+def test_a_margin_is_told_as_it_was_measured(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ahead, behind or as strong, in the game where it was measured, in the numbers of the language."""
+    skilled = phrases.level_name("skilled")
+    said = set()
+    for points, interval in ((-1234.4, 45.6), (1234.4, 45.6), (12.0, 45.6)):
+        measured = {"besigue-fr": Margin(points, interval, 400, 1, "1.0")}
+        monkeypatch.setitem(LEVEL_DATA, "casual", replace(LEVEL_DATA["casual"], measured=measured))
+        for variant in ("besigue-fr", "classic"):
+            text = phrases.level_margin("casual", variant)
+            assert is_whole(text)
+            assert phrases.variant_name("besigue-fr") in text
+            assert skilled in text
+            assert phrases.number(46) in text
+            assert (phrases.number(1234) in text) == (abs(points) > interval)
+            said.add(text)
+        # Nothing was measured with four packs.
+        assert skilled not in phrases.level_margin("casual", "rubicon-nl")
+    assert len(said) == 3
+    assert phrases.level_margin("nobody", "classic") == ""
 
 
 def test_every_action_has_words(code: str, played: list[tuple[Event, Deal]]) -> None:

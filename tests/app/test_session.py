@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app.levels import DEFAULT_LEVEL
 from bezique_qt.app.notices import Notice
 from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
@@ -41,7 +42,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 
 def start(session: Session, variant: str = "classic", dealer: int = 1, number: int = 7) -> None:
     """A match; with dealer 1 the person leads."""
-    session.new_match(VARIANTS[variant], "simple", dealer, number)
+    session.new_match(VARIANTS[variant], "steady", dealer, number)
 
 
 def first_play(session: Session) -> Play:
@@ -67,8 +68,27 @@ def play_deal(session: Session, qtbot: QtBot) -> None:
 
 def test_a_level_that_nobody_knows_is_the_usual_one_and_called_so(session: Session) -> None:
     session.new_match(VARIANTS["classic"], "archmage", 1, 7)
-    assert session.level == "simple"
-    assert json.loads(session.record())["players"][1] == "ai:simple"
+    assert session.level == DEFAULT_LEVEL
+    assert json.loads(session.record())["players"][1] == f"ai:{DEFAULT_LEVEL}"
+
+
+@pytest.mark.parametrize(("former", "level"), [("random", "beginner"), ("simple", "steady")])
+def test_a_match_against_a_former_level_goes_on_against_the_nearest(
+    former: str, level: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    storage = Storage(tmp_path)
+    session = Session(storage)
+    session.new_match(VARIANTS["besigue-fr"], "steady", 1, 11, "Ana")
+    session.act(first_play(session))
+    session.stop()
+    record = json.loads(storage.match_path.read_text("utf-8"))
+    record["players"][1] = f"ai:{former}"
+    storage.match_path.write_text(json.dumps(record), "utf-8")
+    session = Session(storage)
+    assert session.resume()
+    session.stop()
+    assert session.level == level
+    assert json.loads(session.record()) == record | {"players": ["Ana", f"ai:{level}"]}
 
 
 def test_a_new_match_is_told_in_order(session: Session) -> None:
@@ -196,7 +216,7 @@ def test_every_action_is_saved_and_the_match_resumes(tmp_path: Path, qtbot: QtBo
     storage = Storage(tmp_path)
     session = Session(storage)
     session.opponent_delay = 0
-    session.new_match(VARIANTS["besigue-fr"], "simple", 1, 11, "Ana")
+    session.new_match(VARIANTS["besigue-fr"], "steady", 1, 11, "Ana")
     for _ in range(9):
         with qtbot.waitSignal(session.events_applied):
             session.act(first_play_or_done(session))
@@ -212,7 +232,7 @@ def test_every_action_is_saved_and_the_match_resumes(tmp_path: Path, qtbot: QtBo
     assert again.match.deals == session.match.deals
     assert again.view == session.view
     assert again.history == session.history
-    assert (again.player_name, again.level, again.deal_numbers) == ("Ana", "simple", [11])
+    assert (again.player_name, again.level, again.deal_numbers) == ("Ana", "steady", [11])
     again.stop()
 
 

@@ -30,7 +30,7 @@ from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.notices import OpponentFailed
 from bezique_qt.app.panels.side import panel_width
-from bezique_qt.app.phrases import problems
+from bezique_qt.app.phrases import level_line, level_margin, problems
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.storage import StorageProblem
@@ -51,7 +51,7 @@ SAME = {
 
 NEVER_TRANSLATED = {
     *LANGUAGES.values(),  # each language under its own name
-    "Odile",  # a person
+    "Nell",  # a person
     "§",  # a sign
     "Scroll Left",  # of Qt's own buttons beside tabs, which are never shown
     "Scroll Right",
@@ -367,6 +367,35 @@ def test_a_settled_game_has_no_target(room: Room) -> None:
     assert not dialog.target.isVisible()
     dialog.games.setCurrentRow(0)
     assert dialog.target.isVisible()
+    dialog.close()
+
+
+def test_the_six_levels_are_offered_the_weakest_first(room: Room) -> None:
+    room.window.menus.actions["new"].trigger()
+    dialog = room.window.findChild(NewGameDialog)
+    assert dialog is not None
+    choices = [dialog.level.itemData(place) for place in range(dialog.level.count())]
+    assert choices == ["beginner", "casual", "steady", "skilled", "expert", "strongest"]
+    assert dialog.level.value == "casual"
+    told = set()
+    for game in ("besigue-fr", "rubicon-nl"):
+        dialog.games.setCurrentRow(list(VARIANTS).index(game))
+        for level in ("beginner", "steady"):
+            dialog.level.choose(level)
+            dialog.level.activated.emit(dialog.level.currentIndex())
+            assert dialog._level_line.text() == level_line(level)
+            assert dialog._level_margin.text() == level_margin(level, game)
+            told.add(dialog._level_margin.text())
+    assert len(told) == 4
+    dialog._ok.click()
+    assert (room.session.level, room.settings.level) == ("steady", "steady")
+
+
+@pytest.mark.parametrize(("kept", "level"), [("simple", "steady"), ("random", "beginner"), ("x", "casual")])
+def test_a_level_of_an_earlier_version_is_marked_by_the_nearest(room: Room, kept: str, level: str) -> None:
+    room.settings.level = kept
+    dialog = NewGameDialog(room.settings, "classic", room.window)
+    assert dialog.level.value == level
     dialog.close()
 
 

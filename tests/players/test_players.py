@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bezique_qt.players import LEVELS, UnknownLevelError, make_player, play_arena, summed
+from bezique_qt.players import PLAYERS, UnknownLevelError, make_player, play_arena, strongest, summed
 from bezique_qt.rules import (
     VARIANTS,
     Card,
@@ -25,10 +25,16 @@ from bezique_qt.rules import (
 )
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.fixture(autouse=True)
+def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strongest, "EFFORT", 0)
+    monkeypatch.setattr(strongest, "FEWEST", 2)
+
+
+@pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 def test_every_choice_is_legal_and_repeatable(level: str, variant: Variant) -> None:
-    for number in range(4):
+    for number in range(1 if level in ("expert", "strongest") else 4):
         games = []
         for _ in range(2):
             players = [make_player(level, seed) for seed in (number, number + 1)]
@@ -44,7 +50,7 @@ def test_every_choice_is_legal_and_repeatable(level: str, variant: Variant) -> N
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownLevelError, match="random, simple"):
+    with pytest.raises(UnknownLevelError, match="random, beginner"):
         make_player("grandmaster")
 
 

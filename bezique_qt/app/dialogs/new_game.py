@@ -19,8 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from bezique_qt.app.dialogs.base import ChoiceBox, Dialog, form, named
+from bezique_qt.app.levels import known_level
 from bezique_qt.app.panels.labels import text_label
-from bezique_qt.app.phrases import level_line, level_name, number, opponent_name, variant_lines, variant_name
+from bezique_qt.app.phrases import (
+    level_line,
+    level_margin,
+    level_name,
+    number,
+    opponent_name,
+    variant_lines,
+    variant_name,
+)
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.players import LEVELS
@@ -62,6 +71,7 @@ class NewGameDialog(Dialog):
         self._lines[2].setObjectName("quiet")
         self.level = ChoiceBox()
         self._level_line = text_label("", "smallquiet")
+        self._level_margin = text_label("", "smallquiet")
         self.dealer = ChoiceBox()
         self.target = ChoiceBox()
         self.number = QLineEdit()
@@ -83,11 +93,10 @@ class NewGameDialog(Dialog):
         self._cancel.clicked.connect(self.reject)
         ids = list(VARIANTS)
         self.retranslate()
-        self.level.choose(settings.level if settings.level in LEVELS else LEVELS[-1])
+        self.level.choose(known_level(settings.level))
         wanted = settings.variant or variant_id
         self.games.setCurrentRow(ids.index(wanted) if wanted in ids else 0)
         self._show_game()
-        self._show_level()
 
     def _lay_out(self) -> None:
         right = QVBoxLayout()
@@ -99,6 +108,7 @@ class NewGameDialog(Dialog):
         fields = form()
         fields.addRow(self._labels["level"], self.level)
         fields.addRow(QLabel(), self._level_line)
+        fields.addRow(QLabel(), self._level_margin)
         fields.addRow(self._labels["dealer"], self.dealer)
         fields.addRow(self._labels["target"], self.target)
         fields.addRow(self._labels["number"], self.number)
@@ -118,7 +128,11 @@ class NewGameDialog(Dialog):
         rows.setSpacing(14)
         rows.addLayout(halves, 1)
         rows.addWidget(buttons)
-        self.resize(text_px(780), text_px(480))
+        for label in (self._level_line, self._level_margin):
+            # Room for two lines, so that nothing below moves while levels are looked through.
+            label.setMinimumHeight(text_px(34))
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.resize(text_px(880), text_px(520))
 
     @property
     def variant_id(self) -> str:
@@ -157,7 +171,6 @@ class NewGameDialog(Dialog):
         self._cancel.setText(self.tr("&Cancel"))
         self._clear_trouble()
         self._show_game()
-        self._show_level()
 
     def _show_game(self) -> None:
         self._title.setText(variant_name(self.variant_id))
@@ -166,9 +179,12 @@ class NewGameDialog(Dialog):
         has_target = VARIANTS[self.variant_id].target > 0
         self.target.setVisible(has_target)
         self._labels["target"].setVisible(has_target)
+        self._show_level()
 
     def _show_level(self) -> None:
-        self._level_line.setText(level_line(str(self.level.value)))
+        level = str(self.level.value)
+        self._level_line.setText(level_line(level))
+        self._level_margin.setText(level_margin(level, self.variant_id))
 
     def _clear_trouble(self) -> None:
         self._trouble.hide()

@@ -17,7 +17,7 @@ from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.events import describe
 from bezique_qt.app.phrases.fill import capital, fill
 from bezique_qt.app.phrases.melds import meld_name, meld_title, meld_title_of
-from bezique_qt.app.phrases.people import level_line, level_name, opponent_name, player_name
+from bezique_qt.app.phrases.people import level_line, level_margin, level_name, opponent_name, player_name
 from bezique_qt.app.phrases.rules import rule_heading, rule_text
 from bezique_qt.app.phrases.status import status, thinking
 from bezique_qt.app.phrases.variants import variant_lines, variant_name
@@ -36,6 +36,7 @@ __all__ = [
     "fill",
     "hints",
     "level_line",
+    "level_margin",
     "level_name",
     "listed",
     "meld_name",
