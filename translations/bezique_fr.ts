@@ -309,6 +309,10 @@
         <translation>Afficher les con&amp;seils</translation>
     </message>
     <message>
+        <source>Cards still &amp;out</source>
+        <translation>Cartes pas encore v&amp;ues</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
@@ -586,6 +590,10 @@
     <message>
         <source>&amp;Four colours of suits</source>
         <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Show the cards still o&amp;ut, as practice</source>
+        <translation>Montrer les cartes pas encore vues, pour s’e&amp;xercer</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1889,6 +1897,10 @@
         <translation>Pli {trick} sur {tricks} · {game}</translation>
     </message>
     <message>
+        <source>{game}, deal {deal} · practice</source>
+        <translation>{game}, donne {deal} · exercice</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}</source>
         <translation>{game}, donne {deal}</translation>
     </message>
@@ -2211,6 +2223,42 @@
     <message>
         <source>§ Rule book: {heading}</source>
         <translation>§ Livret des règles&#xa0;: {heading}</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Cartes pas encore vues</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}</source>
+        <translation>{card}&#xa0;: {unseen}</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}, and {name} holds {count}</source>
+        <translation>{card}&#xa0;: {unseen}, et {name} en a {count}</translation>
+    </message>
+    <message>
+        <source>{unseen}, all held by {name}</source>
+        <translation>{unseen}, toutes chez {name}</translation>
+    </message>
+    <message>
+        <source>{unseen}: {stock} in the stock, {hand} held by {name}</source>
+        <translation>{unseen}&#xa0;: {stock} au talon, {hand} chez {name}</translation>
+    </message>
+    <message>
+        <source>seen: {name} holds it</source>
+        <translation>vue&#xa0;: {name} l’a en main</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>exercice</translation>
+    </message>
+    <message>
+        <source>A match in which this is shown counts as practice.</source>
+        <translation>Une partie où ceci est montré compte comme exercice.</translation>
+    </message>
+    <message>
+        <source>Practice: the cards still out were shown.</source>
+        <translation>Exercice&#xa0;: les cartes pas encore vues étaient montrées.</translation>
     </message>
 </context>
 <context>

@@ -309,6 +309,10 @@
         <translation>Tips t&amp;onen</translation>
     </message>
     <message>
+        <source>Cards still &amp;out</source>
+        <translation>&amp;Nog niet geziene kaarten</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Als het &amp;systeem</translation>
     </message>
@@ -586,6 +590,10 @@
     <message>
         <source>&amp;Four colours of suits</source>
         <translation>Vier &amp;kleuren</translation>
+    </message>
+    <message>
+        <source>Show the cards still o&amp;ut, as practice</source>
+        <translation>Nog niet geziene kaarten tonen, als &amp;oefening</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1889,6 +1897,10 @@
         <translation>Slag {trick} van {tricks} · {game}</translation>
     </message>
     <message>
+        <source>{game}, deal {deal} · practice</source>
+        <translation>{game}, gift {deal} · oefening</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}</source>
         <translation>{game}, gift {deal}</translation>
     </message>
@@ -2211,6 +2223,42 @@
     <message>
         <source>§ Rule book: {heading}</source>
         <translation>§ Regelboek: {heading}</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Nog niet geziene kaarten</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}</source>
+        <translation>{card}: {unseen}</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}, and {name} holds {count}</source>
+        <translation>{card}: {unseen}, en {name} heeft er {count}</translation>
+    </message>
+    <message>
+        <source>{unseen}, all held by {name}</source>
+        <translation>{unseen}, alle bij {name}</translation>
+    </message>
+    <message>
+        <source>{unseen}: {stock} in the stock, {hand} held by {name}</source>
+        <translation>{unseen}: {stock} in de stok, {hand} bij {name}</translation>
+    </message>
+    <message>
+        <source>seen: {name} holds it</source>
+        <translation>gezien: {name} heeft hem</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>oefening</translation>
+    </message>
+    <message>
+        <source>A match in which this is shown counts as practice.</source>
+        <translation>Een partij waarin dit wordt getoond, telt als oefening.</translation>
+    </message>
+    <message>
+        <source>Practice: the cards still out were shown.</source>
+        <translation>Oefening: de nog niet geziene kaarten waren te zien.</translation>
     </message>
 </context>
 <context>

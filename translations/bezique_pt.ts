@@ -309,6 +309,10 @@
         <translation>Mostrar d&amp;icas</translation>
     </message>
     <message>
+        <source>Cards still &amp;out</source>
+        <translation>Cartas &amp;ainda não vistas</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Como o &amp;sistema</translation>
     </message>
@@ -586,6 +590,10 @@
     <message>
         <source>&amp;Four colours of suits</source>
         <translation>&amp;Quatro cores de naipes</translation>
+    </message>
+    <message>
+        <source>Show the cards still o&amp;ut, as practice</source>
+        <translation>Mostrar as cartas ainda não vis&amp;tas, como treino</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1889,6 +1897,10 @@
         <translation>Vaza {trick} de {tricks} · {game}</translation>
     </message>
     <message>
+        <source>{game}, deal {deal} · practice</source>
+        <translation>{game}, lance {deal} · treino</translation>
+    </message>
+    <message>
         <source>{game}, deal {deal}</source>
         <translation>{game}, lance {deal}</translation>
     </message>
@@ -2211,6 +2223,42 @@
     <message>
         <source>§ Rule book: {heading}</source>
         <translation>§ Livro de regras: {heading}</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Cartas ainda não vistas</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}</source>
+        <translation>{card}: {unseen}</translation>
+    </message>
+    <message>
+        <source>{card}: {unseen}, and {name} holds {count}</source>
+        <translation>{card}: {unseen}, e {name} tem {count}</translation>
+    </message>
+    <message>
+        <source>{unseen}, all held by {name}</source>
+        <translation>{unseen}, todas com {name}</translation>
+    </message>
+    <message>
+        <source>{unseen}: {stock} in the stock, {hand} held by {name}</source>
+        <translation>{unseen}: {stock} no monte, {hand} com {name}</translation>
+    </message>
+    <message>
+        <source>seen: {name} holds it</source>
+        <translation>vista: está com {name}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>A match in which this is shown counts as practice.</source>
+        <translation>Uma partida em que isto se mostra conta como treino.</translation>
+    </message>
+    <message>
+        <source>Practice: the cards still out were shown.</source>
+        <translation>Treino: as cartas ainda não vistas estavam à mostra.</translation>
     </message>
 </context>
 <context>

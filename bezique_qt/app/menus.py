@@ -25,7 +25,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 WISHES: Final = ("declare", "announce", "claim", "exchange", "carte_blanche", "draw")
 """What is asked of the table; an entry that the rules forbid now is answered with the reason."""
-CHECKS: Final = ("four_colours", "large_index", "show_panel", "hints")
+CHECKS: Final = ("four_colours", "large_index", "show_panel", "unseen_table", "hints")
 _SHORTCUTS: Final = {
     "new": "Ctrl+N",
     "next": "Ctrl+D",
@@ -37,6 +37,7 @@ _SHORTCUTS: Final = {
     "last_trick": "Ctrl+T",
     "declare": "Ctrl+Return",
     "show_panel": "F9",
+    "unseen_table": "Ctrl+U",
     "tab_hint": "Ctrl+I",
     "tab_score": "Ctrl+E",
     "tab_log": "Ctrl+L",
@@ -69,7 +70,7 @@ class Menus(QObject):
         self._act("about", self.menus["help"])
         settings.changed.connect(self._show_setting)
         self.retranslate()
-        for name in (*CHOICES, "four_colours", "large_index", "show_panel", "hint_mode"):
+        for name in (*CHOICES, "four_colours", "large_index", "show_panel", "unseen_table", "hint_mode"):
             self._show_setting(name)
 
     def _fill_game(self) -> None:
@@ -98,6 +99,7 @@ class Menus(QObject):
             self._act(name, menu)
         menu.addSeparator()
         self._act("hints", menu).setCheckable(True)
+        self._act("unseen_table", menu).setCheckable(True)
         menu.addSeparator()
         for name, submenu in self.submenus.items():
             menu.addMenu(submenu)
@@ -200,6 +202,7 @@ class Menus(QObject):
             "tab_log": self.tr("&Log"),
             "tab_rules": self.tr("Rul&es"),
             "hints": self.tr("Show h&ints"),
+            "unseen_table": self.tr("Cards still &out"),
             "theme:system": self.tr("As the &system"),
             "theme:felt": self.tr("&Green felt"),
             "theme:dark": self.tr("&Dark"),

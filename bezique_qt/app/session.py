@@ -61,6 +61,7 @@ class Session(QObject):
     match_ended = Signal()
     thinking_changed = Signal()
     """`is_thinking` is not what it was."""
+    practice_changed = Signal()
     error = Signal(object)
     mended = Signal(object)
 
@@ -123,6 +124,11 @@ class Session(QObject):
         return tuple(self._history)
 
     @property
+    def is_practice(self) -> bool:
+        """Whether the match was played with an aid, so that its result counts as practice."""
+        return bool(self._extra.get("practice"))
+
+    @property
     def is_held(self) -> bool:
         """Whether somebody still shows the last action, so that the opponent waits."""
         return bool(self._held)
@@ -169,6 +175,15 @@ class Session(QObject):
             return False
         self._apply(action)
         return True
+
+    def mark_practice(self, aid: str) -> None:
+        """Note in the record, for good, that the match is played with an aid."""
+        noted = self._extra.get("practice")
+        aids = noted if isinstance(noted, list) else [noted] if noted else []
+        if self._match is not None and aid not in aids:
+            self._extra["practice"] = [*aids, aid]
+            self._save()
+            self.practice_changed.emit()
 
     def next_deal(self) -> None:
         """Deal again after a finished deal; nothing happens if the deal or the whole match says no."""

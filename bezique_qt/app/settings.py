@@ -91,6 +91,8 @@ class Settings(QObject):
     hint_mode = Option("rules", ("off", "rules").__contains__)
     opponent_delay_ms = _within(700, 0, 3000)
     show_panel = Option(True)
+    unseen_table = Option(False)
+    """The table of cards still out, a practice aid."""
     player_name = Option("", _short)
     variant = Option("", _short)
     """The game of the last match that was asked for; empty before the first."""

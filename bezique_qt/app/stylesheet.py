@@ -102,6 +102,13 @@ QHeaderView::section:last {{ padding-right: 14px; }}
     background: {t.rule_mark}; color: {t.rule}; font-weight: 700; padding: 1px 5px; border-radius: 3px;
     font-size: {text_px(12)}px;
 }}
+#unseen {{ background: {t.panel}; border: none; border-top: 1px solid {t.panel_line}; }}
+#unseen QTableView {{ background: transparent; color: {t.panel_text}; outline: none; }}
+#unseen QTableCornerButton::section {{ background: transparent; border: none; }}
+#unseen QTableView:focus {{ border: 1px solid {t.certain}; }}
+#unseen QHeaderView::section {{
+    color: {t.panel_quiet}; border: none; padding: 2px 0; font-size: {text_px(12)}px;
+}}
 #reason {{
     background: {t.panel}; border: 1px solid {t.rule}; border-left: 4px solid {t.rule}; border-radius: 3px;
 }}

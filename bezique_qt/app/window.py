@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         session.deal_started.connect(self._deal_started)
         session.state_changed.connect(self._state_changed)
         session.events_applied.connect(self._speak)
+        session.practice_changed.connect(self._show_place)
         session.deal_ended.connect(self._show_deal_sheet)
         session.error.connect(self.notice.tell)
         self._files.told.connect(self.notice.tell)
@@ -156,7 +157,9 @@ class MainWindow(QMainWindow):
             self._place.setText("")
             return
         self.setWindowTitle(where.window_title(match.variant.id, len(match.deals)))
-        self._place.setText(where.game_and_deal(match.variant.id, len(match.deals)))
+        self._place.setText(
+            where.game_and_deal(match.variant.id, len(match.deals), self._session.is_practice)
+        )
         self.menuBar().setCornerWidget(self._place)  # it takes its new width only when it is set again
         self._place.show()
 
@@ -169,6 +172,8 @@ class MainWindow(QMainWindow):
             self.side.set_look(self._themes.theme, self._card_style())
         elif name == "show_panel":
             self.side.setVisible(self._settings.show_panel)
+        elif name == "unseen_table":
+            self.side.unseen.setVisible(self._settings.unseen_table)
         elif name == "opponent_delay_ms":
             self._session.opponent_delay = self._settings.opponent_delay_ms
         elif name == "player_name":

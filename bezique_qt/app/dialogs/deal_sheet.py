@@ -12,7 +12,7 @@ from bezique_qt.app.dialogs.base import Dialog
 from bezique_qt.app.models.score import LineKind, ScoreModel, ScoreRole
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.score import ScoreDelegate, dress_table
-from bezique_qt.app.phrases import describe, score
+from bezique_qt.app.phrases import describe, score, unseen
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
@@ -84,6 +84,8 @@ class DealSheet(Dialog):
         said = [self._say(DealEnded)]
         if isinstance(settled, DealSettled):
             said.append(score.settlement_sentence(settled))
+        if self._session.is_practice:
+            said.append(unseen.practice_because())
         self._words.setText(" ".join(sentence for sentence in said if sentence))
         self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
         self._look.setText(self.tr("&Look at the table"))

@@ -31,7 +31,7 @@ class SettingsDialog(Dialog):
         self._settings = settings
         names = ("language", "theme", "motion", "trick_stay_ms", "opponent_delay_ms", "back", "hint_mode")
         self.choices = {name: ChoiceBox() for name in names}
-        self.checks = {name: QCheckBox() for name in ("four_colours", "large_index")}
+        self.checks = {name: QCheckBox() for name in ("four_colours", "large_index", "unseen_table")}
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self._labels = {name: QLabel() for name in (*names, "player_name")}
@@ -105,6 +105,7 @@ class SettingsDialog(Dialog):
             (("rules", self.tr("What the rules say")), ("off", self.tr("No hints")))
         )
         self.checks["four_colours"].setText(self.tr("&Four colours of suits"))
+        self.checks["unseen_table"].setText(self.tr("Show the cards still o&ut, as practice"))
         self.checks["large_index"].setText(self.tr("Lar&ge indices"))
         self._close.setText(self.tr("&Close"))
 

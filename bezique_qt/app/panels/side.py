@@ -12,6 +12,7 @@ from bezique_qt.app.panels.hint import HintPanel
 from bezique_qt.app.panels.log import LogPanel
 from bezique_qt.app.panels.rules import RulesPanel
 from bezique_qt.app.panels.score import ScorePanel
+from bezique_qt.app.panels.unseen import UnseenPanel
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import Theme
@@ -66,6 +67,9 @@ class SidePanel(QFrame):
         line.setFixedHeight(1)
         rows.addWidget(line)
         rows.addWidget(self._pages, 1)
+        self.unseen = UnseenPanel(session, theme, style)
+        self.unseen.setVisible(settings.unseen_table)
+        rows.addWidget(self.unseen)
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.hint.cards_pointed.connect(self.cards_pointed)
         self.hint.rule_wanted.connect(self.show_rule)
@@ -86,6 +90,7 @@ class SidePanel(QFrame):
         self.score.set_theme(theme)
         self.log.set_theme(theme)
         self.rules.set_theme(theme)
+        self.unseen.set_look(theme, style)
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
@@ -104,3 +109,4 @@ class SidePanel(QFrame):
         self.log_model.retranslate()
         self.hint.rebuild()
         self.rules.retranslate()
+        self.unseen.retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezique_qt.app.phrases import hints, score, where
+from bezique_qt.app.phrases import hints, score, unseen, where
 from bezique_qt.app.phrases.actions import action_phrase, action_text
 from bezique_qt.app.phrases.cards import (
     card_name,
@@ -54,6 +54,7 @@ __all__ = [
     "the_cards_listed",
     "thinking",
     "trump_sentence",
+    "unseen",
     "variant_lines",
     "variant_name",
     "where",

@@ -22,11 +22,14 @@ def place(view: PlayerView) -> str:
     )
 
 
-def game_and_deal(variant_id: str, deal: int) -> str:
-    """At the right of the menu bar."""
-    return fill(
-        QT_TRANSLATE_NOOP("phrases", "{game}, deal {deal}"), game=variant_name(variant_id), deal=number(deal)
-    )
+def game_and_deal(variant_id: str, deal: int, practice: bool = False) -> str:
+    """At the right of the menu bar; `practice`: the match is played with an aid."""
+    game = variant_name(variant_id)
+    if practice:
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "{game}, deal {deal} · practice"), game=game, deal=number(deal)
+        )
+    return fill(QT_TRANSLATE_NOOP("phrases", "{game}, deal {deal}"), game=game, deal=number(deal))
 
 
 def window_title(variant_id: str, deal: int) -> str:
