@@ -146,10 +146,9 @@ def _nothing_left_running() -> Iterator[None]:
     program."""
     for references in _watched.values():
         references.clear()
-    before = set(threading.enumerate())
     yield
-    for thread in set(threading.enumerate()) - before:
-        if not isinstance(thread, threading._DummyThread):  # how Python knows a thread of Qt
+    for thread in threading.enumerate():
+        if thread.name == "thinker":
             thread.join(5)
             assert not thread.is_alive(), f"left running: {thread}"
     if not _left():

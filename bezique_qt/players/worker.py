@@ -10,6 +10,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import signal
+import sys
 import traceback
 from queue import SimpleQueue
 from threading import Thread
@@ -26,7 +27,8 @@ NICENESS: Final = 5
 
 def main() -> None:
     """Serve until standard input ends.  Does not return: the process ends."""
-    faulthandler.enable()
+    if sys.stderr is not None:
+        faulthandler.enable()
     # Ctrl-C in a terminal goes to all that run there, but it is the program that decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
