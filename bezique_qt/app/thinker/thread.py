@@ -57,7 +57,7 @@ class ThreadPlace(Place):
         """Stop after the step in progress."""
         self._closing.set()
         self._inbox.put(None)
-        if self._thread.is_alive():
+        if self._thread.ident is not None:  # it has been started
             self._thread.join(LAST_STEP_S)
             sys.setswitchinterval(self._usual_switch)
 
