@@ -156,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>GameDialog</name>
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
@@ -168,6 +168,14 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>Chercher &amp;dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Save a copy</source>

@@ -156,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>GameDialog</name>
     <message>
         <source>Open a game</source>
         <translation>Een spel openen</translation>
@@ -168,6 +168,14 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>Kijk &amp;in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
     </message>
     <message>
         <source>Save a copy</source>

@@ -156,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>GameDialog</name>
     <message>
         <source>Open a game</source>
         <translation>Abrir um jogo</translation>
@@ -168,6 +168,14 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>Ver &amp;em:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de arquivo:</translation>
     </message>
     <message>
         <source>Save a copy</source>

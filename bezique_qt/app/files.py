@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bezique_qt.app.notices import GameSaved
 from bezique_qt.app.session import Session
 from bezique_qt.app.storage import StorageProblem, write_atomically
+
+
+class GameDialog(QFileDialog):
+    """A file dialog whose title and kinds of files follow the language, as Qt's own words in it do."""
+
+    def __init__(self, mode: QFileDialog.AcceptMode, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAcceptMode(mode)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what is opened or saved in the language in force."""
+        opens = self.acceptMode() is QFileDialog.AcceptMode.AcceptOpen
+        self.setWindowTitle(self.tr("Open a game") if opens else self.tr("Save a copy"))
+        kinds = [self.tr("Game records (*.json *.jsonl)")]
+        self.setNameFilters([*kinds, self.tr("All files (*)")] if opens else kinds)
+        # Qt forgets these two when the language changes.
+        self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("&Look in:"))
+        self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of &type:"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
 class GameFiles(QObject):
@@ -24,18 +49,15 @@ class GameFiles(QObject):
 
     def dialog_to_open(self) -> QFileDialog:
         """A dialog that puts the chosen record on the table."""
-        dialog = QFileDialog(self._window, self.tr("Open a game"))
+        dialog = GameDialog(QFileDialog.AcceptMode.AcceptOpen, self._window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)"), self.tr("All files (*)")])
         dialog.fileSelected.connect(self.load)
         return dialog
 
     def dialog_to_save(self) -> QFileDialog:
         """A dialog that writes the match into the chosen file."""
-        dialog = QFileDialog(self._window, self.tr("Save a copy"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = GameDialog(QFileDialog.AcceptMode.AcceptSave, self._window)
         dialog.setDefaultSuffix("json")
-        dialog.setNameFilters([self.tr("Game records (*.json *.jsonl)")])
         dialog.fileSelected.connect(self.save)
         return dialog
 

@@ -119,9 +119,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.menus.retranslate()
-        self.side.set_look(self._themes.theme, self._card_style())
-        self.side.retranslate()
-        self.status.refresh()
+        self.side.retranslate(self._card_style())
+        self.status.retranslate()
         self.table.retranslate()
         self._show_place()
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.language import Language
-from bezique_qt.app.panels.rules import RulesPanel, folded
+from bezique_qt.app.panels.rules import RulesPanel
+from bezique_qt.app.panels.search import folded
 from bezique_qt.app.phrases.rulebook import rule_book
 from bezique_qt.app.session import Session
 from bezique_qt.app.theme import THEMES

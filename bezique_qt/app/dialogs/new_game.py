@@ -169,7 +169,7 @@ class NewGameDialog(Dialog):
         self.target.set_choices((target, number(target)) for target in TARGETS)
         self._ok.setText(self.tr("&Deal the cards"))
         self._cancel.setText(self.tr("&Cancel"))
-        self._clear_trouble()
+        self._trouble.setText(self.tr("There is no deal with a number as large as that."))
         self._show_game()
 
     def _show_game(self) -> None:
@@ -192,7 +192,6 @@ class NewGameDialog(Dialog):
     def _take(self) -> None:
         typed = self.number.text()
         if typed and int(typed) > MAX_DEAL_NUMBER:
-            self._trouble.setText(self.tr("There is no deal with a number as large as that."))
             self._trouble.show()
             self.number.setFocus()
             return

@@ -190,6 +190,11 @@ class HintPanel(QWidget):
         self._style = style
         self.rebuild()
 
+    def retranslate(self, style: CardStyle) -> None:
+        """Say everything in the language in force, which `style` has the card indices of."""
+        self._style = style
+        self.rebuild()
+
     def rebuild(self) -> None:
         """Say everything anew, in the language and look in force."""
         self._shown = None

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QKeyEvent,
     QResizeEvent,
     QShowEvent,
     QTextBlockFormat,
@@ -18,9 +16,10 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTableFormat,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from bezique_qt.app.panels.labels import text_label
+from bezique_qt.app.panels.search import SearchField, folded
 from bezique_qt.app.phrases import fill, number
 from bezique_qt.app.phrases.rulebook import Paragraph, Row, Section, rule_book, with_sources
 from bezique_qt.app.session import Session
@@ -31,35 +30,6 @@ from bezique_qt.rules import Variant
 _SIDE = 14
 _ABOVE = 8
 """Pixels left free over a rule that is brought into view."""
-
-
-def folded(text: str) -> str:
-    """The text without case, accents and curled signs, letter for letter: what a search compares."""
-    plain = (
-        text.replace("’", "'").replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-    )
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in plain)
-
-
-class SearchField(QLineEdit):
-    """Return and the down key go on to the next hit, Shift+Return and the up key back; Escape empties it."""
-
-    stepped = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step through the hits, or edit."""
-        key = event.key()
-        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.stepped.emit(-1 if back else 1)
-        elif key == Qt.Key.Key_Down:
-            self.stepped.emit(1)
-        elif key == Qt.Key.Key_Up:
-            self.stepped.emit(-1)
-        elif key == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +65,7 @@ class RulesPanel(QWidget):
         self._hits: list[_Place] = []
         self._hit = -1
         self._marked: _Place | None = None
+        self._marked_rule = ""
         self._wanted: _Place | None = None
         self._from: int | None = None
         self._stale = True
@@ -166,7 +137,7 @@ class RulesPanel(QWidget):
         place = self._rules.get(rule_id)
         if place is None:
             return False
-        self._marked = place
+        self._marked, self._marked_rule = place, rule_id
         self._paint_marks()
         self._bring(place)
         return True
@@ -185,15 +156,16 @@ class RulesPanel(QWidget):
             self._write()
 
     def _write(self) -> None:
-        """Write the book anew; the reader stays at the same part of it."""
+        """Write the book anew; the reader stays at the same line of it, and a marked rule is marked."""
         match = self._session.match
-        self._variant = match.variant if match is not None else None
+        before, self._variant = self._variant, match.variant if match is not None else None
+        top = self._top() if before == self._variant else None
+        marked = self._marked_rule if self._marked is not None else ""
+        at_mark = self._marked is not None and self._wanted is self._marked
         self._stale = False
         self._rules = {}
-        self._marked = self._wanted = None
+        self._wanted = None
         self._fonts = _Fonts(self.font())
-        bar = self.book.verticalScrollBar()
-        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         self.book.clear()
         frame = self.book.document().rootFrame()
         margins = frame.frameFormat()
@@ -208,8 +180,25 @@ class RulesPanel(QWidget):
         cursor.endEditBlock()
         # The view's own cursor went to the end with the text, and would take the view there.
         self.book.moveCursor(QTextCursor.MoveOperation.Start)
+        self._marked = self._rules.get(marked)
         self._find()
-        bar.setValue(round(share * bar.maximum()))
+        if top is not None:
+            self._go_to(*top)
+        if at_mark and self._marked is not None:
+            self._bring(self._marked)
+
+    def _top(self) -> tuple[int, float]:
+        """The block at the upper edge, by its number, and the share of it that is above: the same block
+        says the same in every language."""
+        block = self.book.cursorForPosition(QPoint(2 * _SIDE, 0)).block()  # in the margin a table has none
+        box = self.book.document().documentLayout().blockBoundingRect(block)
+        above = self.book.verticalScrollBar().value() - box.top()
+        return block.blockNumber(), above / max(1.0, box.height())
+
+    def _go_to(self, number: int, share: float) -> None:
+        block = self.book.document().findBlockByNumber(number)
+        box = self.book.document().documentLayout().blockBoundingRect(block)
+        self.book.verticalScrollBar().setValue(round(box.top() + share * box.height()))
 
     def _write_section(self, cursor: QTextCursor, section: Section) -> None:
         heading = self._ink(self._theme.panel_text, self._fonts.heading)

@@ -114,8 +114,6 @@ class ScorePanel(QTableView):
         dress_table(self)
         model.rowsInserted.connect(self.show_last)
         model.modelReset.connect(self.show_last)
-        model.headerDataChanged.connect(self._measure)
-        model.dataChanged.connect(self._measure)
         self.show_last()
 
     def set_theme(self, theme: Theme) -> None:

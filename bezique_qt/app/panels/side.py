@@ -73,7 +73,7 @@ class SidePanel(QFrame):
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.hint.cards_pointed.connect(self.cards_pointed)
         self.hint.rule_wanted.connect(self.show_rule)
-        self.retranslate()
+        self.retranslate(style)
 
     def show_tab(self, name: str) -> None:
         """Bring "hint", "score", "log" or "rules" to the front."""
@@ -92,8 +92,8 @@ class SidePanel(QFrame):
         self.rules.set_theme(theme)
         self.unseen.set_look(theme, style)
 
-    def retranslate(self) -> None:
-        """Say everything in the language in force."""
+    def retranslate(self, style: CardStyle) -> None:
+        """Say everything in the language in force, which `style` has the card indices of."""
         titles = (
             QCoreApplication.translate("SidePanel", "Hint"),
             QCoreApplication.translate("SidePanel", "Score"),
@@ -107,6 +107,6 @@ class SidePanel(QFrame):
         self.log.setAccessibleName(titles[2])
         self.score_model.retranslate()
         self.log_model.retranslate()
-        self.hint.rebuild()
+        self.hint.retranslate(style)
         self.rules.retranslate()
         self.unseen.retranslate()

@@ -24,6 +24,7 @@ class StatusLine(QFrame):
         super().__init__(parent)
         self.setObjectName("status")
         self._session = session
+        self._refused: IllegalAction | None = None
         self._pointer = Pointer(theme)
         self.expected = text_label("", "expected")
         self.where = text_label("", "where", wrap=False)
@@ -50,7 +51,8 @@ class StatusLine(QFrame):
         self._pointer.set_theme(theme)
 
     def refresh(self) -> None:
-        """Say what is expected now, in the language in force."""
+        """Say what is expected now."""
+        self._refused = None
         view, match = self._session.view, self._session.match
         if view is None or match is None:
             self.expected.setText("")
@@ -64,8 +66,16 @@ class StatusLine(QFrame):
         self.go_on.setText(self.tr("New game…") if match.is_over else self.tr("Next deal"))
         self.go_on.setVisible(match.deal.is_over and not self._session.is_held)
 
+    def retranslate(self) -> None:
+        """Say the same in the language in force."""
+        refused = self._refused
+        self.refresh()
+        if refused is not None:
+            self._show_refusal(refused)
+
     def _show_refusal(self, error: IllegalAction) -> None:
         """Say why the last try was refused, until something happens."""
+        self._refused = error
         view = self._session.view
         why = why_not(view, error.action) if view is not None else None
         if view is not None and why is not None:

@@ -43,6 +43,11 @@ def _before(name: str, points: str) -> str:
     return name + " " if points else name
 
 
+def _whole(parts: Sequence[tuple[str, str]]) -> str:
+    """Names and points in one line."""
+    return _SEPARATOR.join(f"{name} {points}".rstrip() for name, points in parts)
+
+
 def label_width(look: Look, group: Group) -> float:
     """How wide the names of a group's melds are, side by side."""
     parts = labels(group)
@@ -80,6 +85,10 @@ class Brackets(Sign):
                 return QPointF(x, own[0].y - own[0].height / 2)
         return None
 
+    def told(self) -> list[str]:
+        """What stands below each group, in full."""
+        return [_whole(labels(group)) for group, _, _ in self._rows]
+
     def draw(self, painter: QPainter) -> None:
         """Draw brackets and names."""
         for group, places, label in self._rows:
@@ -116,9 +125,8 @@ class Brackets(Sign):
         if total > label.width + 1:
             painter.setFont(look.small)
             painter.setPen(QColor(theme.text))
-            whole = _SEPARATOR.join(f"{name} {points}".rstrip() for name, points in parts)
             area = QRectF(label.left, y, label.width, look.line * 1.15)
-            painter.drawText(area, Align.AlignCenter, elided(whole, look.small, label.width))
+            painter.drawText(area, Align.AlignCenter, elided(_whole(parts), look.small, label.width))
             return
         x = label.left + (label.width - total) / 2
         for number, (name, points) in enumerate(parts):

@@ -7,7 +7,7 @@ out and shown. Pointer and keys both drive this object and know nothing of each 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFont
@@ -18,10 +18,10 @@ from bezique_qt.app.models.arrange import arranged
 from bezique_qt.app.models.piles import HUMAN, OPPONENT, Piles
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
-from bezique_qt.app.table import texts, z
+from bezique_qt.app.table import texts
 from bezique_qt.app.table.animator import Animator, speed_of
-from bezique_qt.app.table.bubbles import Float
 from bezique_qt.app.table.controls import Controls
+from bezique_qt.app.table.floats import Floats
 from bezique_qt.app.table.furniture import Furniture
 from bezique_qt.app.table.layout import EDGE, MINIMUM, Counts, Layout, Texts, lay_out
 from bezique_qt.app.table.look import Look, make_look
@@ -78,7 +78,7 @@ class Desk(QObject):
         self.look: Look = self._make_look()
         self.piles = Piles(session, settings, self)
         self.animator = Animator(self)
-        self.animator.arrived.connect(self._remove_faded)
+        self.floats = Floats(scene, self.animator, self)
         self.furniture = Furniture(scene, self.look)
         self.pondering = Pondering(session, self.furniture.opponent_box, self.animator, self)
         self.controls = Controls(scene, self.look)
@@ -94,6 +94,7 @@ class Desk(QObject):
         self._dealing = False
         self._fresh_events: list[Event] = []
         self._had_events = False
+        self._refused: IllegalAction | None = None
         self.overlay = Overlay(scene, self)
         self.reason: phrases.WhyText | None = None
         """Why the last try was not done, as long as that is shown."""
@@ -181,13 +182,13 @@ class Desk(QObject):
         trick = self.session.last_trick
         if shown or trick is None or self.view is None:
             return
-        caption = texts.trick_caption(len(self.view.tricks), trick.winner, False)
+        caption = functools.partial(texts.trick_caption, len(self.view.tricks), trick.winner, False)
         pile = self.layout.own_won
         beside = QPointF(pile.x - pile.height / 2 - 8, pile.y)
         self._show_cards(trick.cards, 0 if trick.winner == trick.leader else 1, caption, beside)
 
     def _show_cards(
-        self, cards: Sequence[Card], ringed: int | None, caption: str, right_side: QPointF
+        self, cards: Sequence[Card], ringed: int | None, caption: Callable[[], str], right_side: QPointF
     ) -> None:
         faces = [card.face for card in cards]
         height = self.layout.trick[0].height
@@ -239,8 +240,14 @@ class Desk(QObject):
 
     def retranslate(self) -> None:
         """Write everything in the language in use now, indices of the cards too."""
+        refused = self._refused if self.reason is not None else None
+        show_again = self.overlay.show_again
         self.piles.retranslate()
         self.renew()
+        if show_again is not None:
+            show_again(self.look)
+        if refused is not None:
+            self._on_refused(refused)
 
     def renew(self) -> None:
         """Draw everything anew, where it is."""
@@ -345,7 +352,7 @@ class Desk(QObject):
             return
         shown = arranged(cards, "suit", None)
         above = QPointF(self.layout.table.right - EDGE, 0.55 * self.layout.trick_frame.top)
-        self._show_cards(shown, None, phrases.describe(event, HUMAN, self.session.names), above)
+        self._show_cards(shown, None, lambda: phrases.describe(event, HUMAN, self.session.names), above)
 
     def _on_stay_ended(self) -> None:
         self.refresh()
@@ -358,14 +365,7 @@ class Desk(QObject):
             return
         cards = getattr(event, "cards", ())
         place = self.furniture.earned_at(seat, cards if isinstance(cards, tuple) else (), self.layout)
-        sign = Float(self.look, texts.earned(earned), place)
-        sign.setZValue(z.FLOATS)
-        self.scene.addItem(sign)
-        self.animator.fade(sign, 24.0)
-
-    def _remove_faded(self, item: object) -> None:
-        if isinstance(item, Float):
-            self.scene.removeItem(item)
+        self.floats.rise(self.look, earned, place)
 
     def _on_refused(self, error: object) -> None:
         if not isinstance(error, IllegalAction):
@@ -375,6 +375,7 @@ class Desk(QObject):
         why = why_not(view, error.action) if view is not None else None
         if view is None or why is None:
             return
+        self._refused = error
         cards = getattr(error.action, "cards", None) or (getattr(error.action, "card", None),)
         tried_cards = frozenset(card for card in cards if card is not None)
         self.mark(barred=tried_cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
@@ -29,17 +30,20 @@ class Lists(QObject):
         self._widget = widget
         self.menu: QMenu | None = None
         """The list that is open or was open last."""
+        self._whole = False
+        """Its entries name the melds, because it is a list of several."""
 
     def open_for(self, control: Pressable, at: QPoint) -> bool:
         """Open the list of a control at a point of the screen; False if it has none."""
         menu = QMenu(self._widget)
+        self._whole = isinstance(control, MoreChip)
         if control.key == SORT:
             self._fill_ways(menu)
         elif isinstance(control, MoreChip):
             for offer in control.offers:
-                self._fill_offer(menu, offer, whole=True)
+                self._fill_offer(menu, offer)
         elif isinstance(control, Chip) and control.has_list:
-            self._fill_offer(menu, control.offer, whole=False)
+            self._fill_offer(menu, control.offer)
         else:
             menu.deleteLater()
             return False
@@ -49,18 +53,28 @@ class Lists(QObject):
         menu.popup(at)
         return True
 
+    def retranslate(self) -> None:
+        """Name the entries in the language in force."""
+        if self.menu is not None:
+            for entry in self.menu.actions():
+                entry.setText(self._text(entry.data()))
+
+    def _text(self, choice: Any) -> str:
+        """The entry for an action, or for a way of sorting."""
+        return texts.sort_way(choice) if isinstance(choice, str) else _entry(choice, self._whole)
+
     def _fill_ways(self, menu: QMenu) -> None:
         for way in WAYS:
-            action = menu.addAction(texts.sort_way(way))
+            action = menu.addAction(self._text(way))
             action.setCheckable(True)
             action.setChecked(way == self._settings.sort)
             action.setData(way)
         menu.triggered.connect(self._on_way)
 
-    def _fill_offer(self, menu: QMenu, offer: Offer, whole: bool) -> None:
-        """One entry for each action of an offer; `whole`: with the meld's name, for a list of several."""
+    def _fill_offer(self, menu: QMenu, offer: Offer) -> None:
+        """One entry for each action of an offer."""
         for choice in offer.actions():
-            entry = menu.addAction(_entry(choice, whole))
+            entry = menu.addAction(self._text(choice))
             entry.setData(choice)
         menu.triggered.connect(self._on_choice)
         menu.hovered.connect(self._on_entry)
@@ -84,6 +98,7 @@ class Lists(QObject):
 
 
 def _entry(action: Action, whole: bool) -> str:
+    """What an action is called in a list; `whole`: with the meld's name, for a list of several."""
     if not isinstance(action, Meld | Announce):
         return phrases.capital(phrases.action_text(action))
     if whole:

@@ -91,8 +91,10 @@ class TableView(QGraphicsView):
 
     def retranslate(self) -> None:
         """Write everything in the language in use now, indices of the cards too."""
+        QToolTip.hideText()
         self._name()
         self.desk.retranslate()
+        self.lists.retranslate()
 
     def lift_cards(self, cards: Iterable[Card]) -> None:
         """Lift cards that something beside the table points at; none: no longer."""
@@ -143,11 +145,9 @@ class TableView(QGraphicsView):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the font of the system."""
+        """Follow the font of the system; of the language the window tells."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._fit()
 
     def event(self, event: QEvent) -> bool:
