@@ -277,7 +277,7 @@ def wait_for_person(session: Session, qtbot: QtBot) -> None:
 def play_first_tricks(session: Session, qtbot: QtBot, count: int) -> str:
     """Act for the person so many times, the opponent after it; returns the record."""
     judge = make_player("simple", 3)
-    session.new_match(VARIANTS["besigue-fr"], "random", 0, 12)
+    session.new_match(VARIANTS["besigue-fr"], "beginner", 0, 12)
     for _ in range(count):
         wait_for_person(session, qtbot)
         session.act(judge.choose(session.view))  # type: ignore[arg-type]

@@ -69,21 +69,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("variant", ["besigue-fr", "rubicon-nl"])
-def test_the_last_thought_is_what_the_player_chooses(level: str, variant: str) -> None:
-    for number, view in enumerate(views(VARIANTS[variant])):
-        if number % 9 == 0:
+def test_the_last_thought_is_what_the_player_chooses(level: str) -> None:
+    """In the middle of the deal, near the last draw, and in the strict phase."""
+    for number, view in enumerate(views(VARIANTS["besigue-fr"])):
+        if number in (40, 56, 70):
             thoughts = list(think(level, view, seed=number))
             assert [thought.done for thought in thoughts] == [False] * (len(thoughts) - 1) + [True]
             assert thoughts[-1].action == make_player(level, number).choose(view)
-
-
-def test_the_strongest_player_answers_as_without_steps() -> None:
-    for number, view in enumerate(views(VARIANTS["classic"])):
-        if number % 25 == 7:
-            *_, last = think("strongest", view, seed=4)
-            assert last.done
-            assert last.action == make_player("strongest", 4).choose(view)
 
 
 def test_each_step_is_a_thought(clock: Clock, view: PlayerView) -> None:
