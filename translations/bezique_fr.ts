@@ -183,6 +183,35 @@
     </message>
 </context>
 <context>
+    <name>KeptDialog</name>
+    <message>
+        <source>Kept matches</source>
+        <translation>Parties conservées</translation>
+    </message>
+    <message>
+        <source>Matches that were not finished when another came to the table.</source>
+        <translation>Des parties inachevées dont une autre a pris la place.</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>&amp;Remettre sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}&#xa0;: illisible</translation>
+    </message>
+    <message>
+        <source>{game}
+{points} to {other}, kept {when}</source>
+        <translation>{game}
+{points} à {other}, conservée le {when}</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -231,6 +260,10 @@
     <message>
         <source>&amp;Open a game…</source>
         <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept matches…</source>
+        <translation>Parties &amp;conservées…</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -459,6 +492,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Kept matches…</source>
+        <translation>Parties conservées…</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
     </message>
@@ -600,8 +637,8 @@
         <translation>&amp;Quatre couleurs</translation>
     </message>
     <message>
-        <source>Show the cards still o&amp;ut, as practice</source>
-        <translation>Montrer les cartes pas encore vues, pour s’e&amp;xercer</translation>
+        <source>Cards still o&amp;ut (practice)</source>
+        <translation>Cartes pas encore vues (e&amp;xercice)</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1399,6 +1436,14 @@
     <message>
         <source>The game is saved as {path}.</source>
         <translation>La partie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>The match that lay on the table is kept ({game}): the Game menu brings it back.</source>
+        <translation>La partie qui était sur la table est conservée ({game})&#xa0;: le menu Jeu permet de la reprendre.</translation>
+    </message>
+    <message>
+        <source>The file {path} holds {games} games; the first one is on the table.</source>
+        <translation>Le fichier {path} contient {games} parties&#xa0;; la première est sur la table.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

@@ -183,6 +183,35 @@
     </message>
 </context>
 <context>
+    <name>KeptDialog</name>
+    <message>
+        <source>Kept matches</source>
+        <translation>Bewaarde partijen</translation>
+    </message>
+    <message>
+        <source>Matches that were not finished when another came to the table.</source>
+        <translation>Partijen die nog niet af waren toen er een andere op tafel kwam.</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>&amp;Op tafel leggen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}: niet te lezen</translation>
+    </message>
+    <message>
+        <source>{game}
+{points} to {other}, kept {when}</source>
+        <translation>{game}
+{points} tegen {other}, bewaard op {when}</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -231,6 +260,10 @@
     <message>
         <source>&amp;Open a game…</source>
         <translation>Een spel &amp;openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept matches…</source>
+        <translation>&amp;Bewaarde partijen…</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -459,6 +492,10 @@
         <translation>Nieuw spel…</translation>
     </message>
     <message>
+        <source>Kept matches…</source>
+        <translation>Bewaarde partijen…</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Details kopiëren</translation>
     </message>
@@ -600,8 +637,8 @@
         <translation>Vier &amp;kleuren</translation>
     </message>
     <message>
-        <source>Show the cards still o&amp;ut, as practice</source>
-        <translation>Nog niet geziene kaarten tonen, als &amp;oefening</translation>
+        <source>Cards still o&amp;ut (practice)</source>
+        <translation>Nog niet geziene kaarten (&amp;oefening)</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1399,6 +1436,14 @@
     <message>
         <source>The game is saved as {path}.</source>
         <translation>Het spel is bewaard als {path}.</translation>
+    </message>
+    <message>
+        <source>The match that lay on the table is kept ({game}): the Game menu brings it back.</source>
+        <translation>De partij die op tafel lag is bewaard ({game}): via het menu Spel haal je haar terug.</translation>
+    </message>
+    <message>
+        <source>The file {path} holds {games} games; the first one is on the table.</source>
+        <translation>Het bestand {path} bevat {games} spellen; het eerste ligt op tafel.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

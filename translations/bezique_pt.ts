@@ -183,6 +183,35 @@
     </message>
 </context>
 <context>
+    <name>KeptDialog</name>
+    <message>
+        <source>Kept matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Matches that were not finished when another came to the table.</source>
+        <translation>Partidas por acabar que deram lugar a outra na mesa.</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>&amp;Pôr na mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}: não se pode ler</translation>
+    </message>
+    <message>
+        <source>{game}
+{points} to {other}, kept {when}</source>
+        <translation>{game}
+{points} a {other}, guardada em {when}</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -231,6 +260,10 @@
     <message>
         <source>&amp;Open a game…</source>
         <translation>&amp;Abrir um jogo…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept matches…</source>
+        <translation>Partidas &amp;guardadas…</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -459,6 +492,10 @@
         <translation>Novo jogo…</translation>
     </message>
     <message>
+        <source>Kept matches…</source>
+        <translation>Partidas guardadas…</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copiar detalhes</translation>
     </message>
@@ -600,8 +637,8 @@
         <translation>&amp;Quatro cores de naipes</translation>
     </message>
     <message>
-        <source>Show the cards still o&amp;ut, as practice</source>
-        <translation>Mostrar as cartas ainda não vis&amp;tas, como treino</translation>
+        <source>Cards still o&amp;ut (practice)</source>
+        <translation>Cartas ainda não vis&amp;tas (treino)</translation>
     </message>
     <message>
         <source>Lar&amp;ge indices</source>
@@ -1399,6 +1436,14 @@
     <message>
         <source>The game is saved as {path}.</source>
         <translation>O jogo foi guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The match that lay on the table is kept ({game}): the Game menu brings it back.</source>
+        <translation>A partida que estava na mesa fica guardada ({game}): o menu Jogo a traz de volta.</translation>
+    </message>
+    <message>
+        <source>The file {path} holds {games} games; the first one is on the table.</source>
+        <translation>O arquivo {path} tem {games} jogos; o primeiro está na mesa.</translation>
     </message>
     <message>
         <source>The file {path} cannot be written, so nothing is kept.</source>

@@ -75,7 +75,7 @@ class Menus(QObject):
 
     def _fill_game(self) -> None:
         menu = self.menus["game"]
-        for name in ("new", "next", "again", "", "open", "save", "", "settings", "", "quit"):
+        for name in ("new", "next", "again", "", "open", "kept", "save", "", "settings", "", "quit"):
             if name:
                 self._act(name, menu)
             else:
@@ -181,6 +181,7 @@ class Menus(QObject):
             "next": self.tr("Next &deal"),
             "again": self.tr("Same deal &again"),
             "open": self.tr("&Open a game…"),
+            "kept": self.tr("&Kept matches…"),
             "save": self.tr("&Save a copy…"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),

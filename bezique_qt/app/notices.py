@@ -39,5 +39,24 @@ class Welcome:
     """The program is started for the first time."""
 
 
-Notice = StorageProblem | BadGame | OpponentFailed | Crashed | GameSaved | Welcome
+@dataclass(frozen=True, slots=True)
+class MatchReplaced:
+    """An unfinished match, of a game by its id and in the deal with this number, was kept for another one."""
+
+    variant: str
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOfMany:
+    """A file holds several games, and the first was put on the table; `replaced` is what lay there."""
+
+    path: Path
+    games: int
+    replaced: MatchReplaced | None = None
+
+
+Notice = (
+    StorageProblem | BadGame | OpponentFailed | Crashed | GameSaved | Welcome | MatchReplaced | FirstOfMany
+)
 """Everything that can be told; `phrases.problems.notice_sentence` has the words."""

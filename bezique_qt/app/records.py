@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import json
 
+from bezique_qt.app.levels import DEFAULT_LEVEL, known_level
 from bezique_qt.rules import Event, GameRecord, Match, parse_record, replay, split_games
 from bezique_qt.rules.record import VERSION
+
+AI = "ai:"
+"""Before the level of a player that is a program."""
+PLAYED_BY = "played_by"
+"""The key of a record that says who goes on for the person or program named at seat 1."""
 
 
 def first_record(text: str) -> GameRecord:
     """The first game of a file.  Raises RecordError."""
     return parse_record(split_games(text.encode("utf-8"), "the file")[0])
+
+
+def games_in(text: str) -> int:
+    """How many games a file holds.  Raises RecordError if none."""
+    return len(split_games(text.encode("utf-8"), "the file"))
 
 
 def played(record: GameRecord) -> tuple[Match, list[Event]]:
@@ -27,6 +38,28 @@ def played(record: GameRecord) -> tuple[Match, list[Event]]:
             match, happened = match.apply(action)
             events.extend(happened)
     return match, events
+
+
+def seats(record: GameRecord) -> tuple[str, str, tuple[str, str]]:
+    """The person's name (empty if a program is named there), the level that plays on at seat 1, and the names
+    of the record that are to be kept because they are those of neither."""
+    name, other = record.players
+    by = other if other.startswith(AI) else str(record.extra.get(PLAYED_BY, ""))
+    level = known_level(by.removeprefix(AI))
+    own = "" if name.startswith(AI) else name
+    # A level of an earlier version goes by its new name; one that nobody knows is somebody else's.
+    foreign = not other.startswith(AI) or (level == DEFAULT_LEVEL and other != AI + level)
+    return own, level, ("" if own else name, other if foreign else "")
+
+
+def note_aid(extra: dict[str, object], aid: str) -> bool:
+    """Add an aid to what makes the match practice; False if it is noted already."""
+    noted = extra.get("practice")
+    aids = noted if isinstance(noted, list) else [noted] if noted else []
+    if aid in aids:
+        return False
+    extra["practice"] = [*aids, aid]
+    return True
 
 
 def deal_numbers(record: GameRecord) -> list[int | None]:

@@ -12,11 +12,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from bezique_qt.app import records
+from bezique_qt.app.kept import keep_match
 from bezique_qt.app.levels import DEFAULT_LEVEL, known_level
-from bezique_qt.app.notices import BadGame, OpponentFailed
+from bezique_qt.app.notices import BadGame, FirstOfMany, MatchReplaced, OpponentFailed
 from bezique_qt.app.opponent import Opponent, decision_seed
 from bezique_qt.app.phrases.people import opponent_name, player_name
-from bezique_qt.app.records import deal_numbers, first_record, is_newer, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.app.thinker import IN_THE_LOOP, Thinker
 from bezique_qt.rules import (
@@ -39,7 +40,6 @@ HUMAN = 0
 OPPONENT = 1
 FRESH_DEAL_NUMBERS = 999_999_999
 """A match without a chosen deal number takes one from 1 to this: short enough to be told to a friend."""
-_AI = "ai:"
 
 
 class Session(QObject):
@@ -48,8 +48,8 @@ class Session(QObject):
 
     Signals, in the order of one action: `events_applied` (tuple of events), `state_changed`; then, once
     nothing is held, `deal_ended` and `match_ended`.  A new or loaded match: `match_started`,
-    `deal_started`, `state_changed`.  `error` carries a Notice; `mended` the StorageProblem of a save that
-    had failed, as soon as one has gone well again.
+    `deal_started`, `state_changed`.  `told` and `error` carry a Notice; `mended` the StorageProblem of a
+    save that had failed, as soon as one has gone well again.
     """
 
     match_started = Signal()
@@ -62,6 +62,7 @@ class Session(QObject):
     thinking_changed = Signal()
     """`is_thinking` is not what it was."""
     practice_changed = Signal()
+    told = Signal(object)
     error = Signal(object)
     mended = Signal(object)
 
@@ -76,11 +77,13 @@ class Session(QObject):
         """The person's own name; empty for "you"."""
         self.deal_numbers: list[int | None] = []
         """The number of each deal's shuffle, None for a pack that was not dealt by number."""
-        self._storage = storage
+        self.storage = storage
         self._unsaved: StorageProblem | None = None
         self._match: Match | None = None
         self._history: list[Event] = []
         self._extra: dict[str, object] = {}
+        self._written = ("", "")
+        """Names of a loaded record that are not those of the two who play on."""
         self._deal_extras: tuple[dict[str, object], ...] = ()
         self._seed = 0
         self._held: set[str] = set()
@@ -110,7 +113,9 @@ class Session(QObject):
     @property
     def names(self) -> tuple[str, str]:
         """What the two are called, in seat order, in the language in use."""
-        return player_name(self.player_name), opponent_name(self.level)
+        other = self._written[1]
+        opponent = opponent_name(self.level) if other.startswith(records.AI) or not other else other
+        return player_name(self.player_name), opponent
 
     @property
     def last_trick(self) -> Trick | None:
@@ -155,14 +160,16 @@ class Session(QObject):
         if deal_number is None:
             deal_number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS)
         match, events = Match.start(variant, first_dealer, shuffled_pack(variant.packs, deal_number))
-        self._keep_previous()
+        replaced = self._keep_previous()
         self.level = known_level(level)
         self.player_name = player_name
         self.deal_numbers = [deal_number]
-        self._extra = {"seed": secrets.randbelow(2**32)}
+        self._extra, self._written = {"seed": secrets.randbelow(2**32)}, ("", "")
         self._deal_extras = ()
         self._put_on_table(match, list(events))
         self._save()
+        if replaced is not None:
+            self.told.emit(replaced)
 
     def act(self, action: Action) -> bool:
         """Do what the person asks; False, and `refused`, if the rules do not allow it now."""
@@ -178,10 +185,7 @@ class Session(QObject):
 
     def mark_practice(self, aid: str) -> None:
         """Note in the record, for good, that the match is played with an aid."""
-        noted = self._extra.get("practice")
-        aids = noted if isinstance(noted, list) else [noted] if noted else []
-        if self._match is not None and aid not in aids:
-            self._extra["practice"] = [*aids, aid]
+        if self._match is not None and records.note_aid(self._extra, aid):
             self._save()
             self.practice_changed.emit()
 
@@ -210,37 +214,47 @@ class Session(QObject):
             text = read_text(path)
             if text is None:
                 raise StorageProblem("missing", path)
-            record = first_record(text)
-            match, events = played(record)
+            record, games = records.first_record(text), records.games_in(text)
+            match, events = records.played(record)
         except StorageProblem as problem:
             self.error.emit(problem)
             return False
         except RecordError as problem:
             self.error.emit(BadGame(path, problem))
             return False
-        self._keep_previous()
+        replaced = self._keep_previous()
         self._take_up(record, match, events)
         self._save()
+        notice = replaced if games == 1 else FirstOfMany(path, games, replaced)
+        if notice is not None:
+            self.told.emit(notice)
         return True
+
+    def take_back(self, path: Path) -> bool:
+        """Put a kept match on the table again; its file goes once it is saved as the match in progress."""
+        taken = self.load(path)
+        if taken and self.storage is not None and self._unsaved is None:
+            self.storage.drop_kept(path)
+        return taken
 
     def resume(self) -> bool:
         """Put the saved match on the table as it was; False if there is none.  A save that cannot be used is
         kept under another name and the player is told by `error`."""
-        if self._storage is None:
+        if self.storage is None:
             return False
-        path = self._storage.match_path
+        path = self.storage.match_path
         text = None
         try:
-            text = self._storage.read_match()
+            text = self.storage.read_match()
             if text is None:
                 return False
-            record = first_record(text)
-            self._take_up(record, *played(record))
+            record = records.first_record(text)
+            self._take_up(record, *records.played(record))
         except StorageProblem as problem:
             self._give_up_save(problem)
             return False
         except RecordError as problem:
-            reason = "newer" if is_newer(text or "") else "damaged"
+            reason = "newer" if records.is_newer(text or "") else "damaged"
             self._give_up_save(StorageProblem(reason, path, detail=str(problem)))
             return False
         return True
@@ -248,10 +262,10 @@ class Session(QObject):
     def _give_up_save(self, problem: StorageProblem) -> None:
         """Put a save aside that cannot be used; if it cannot be moved, nothing is written over it."""
         log.warning("the saved match cannot be used: %s", problem)
-        if self._storage is not None:
-            problem.kept = self._storage.set_match_aside()
+        if self.storage is not None:
+            problem.kept = self.storage.set_match_aside()
             if problem.kept is None:
-                self._storage.read_only = True
+                self.storage.read_only = True
         self.error.emit(problem)
 
     def hold(self, key: str) -> None:
@@ -342,14 +356,16 @@ class Session(QObject):
         if self._match is None:
             raise ValueError("there is no match")
         extra = dict(self._extra) | {"numbers": list(self.deal_numbers)}
-        players = (self.player_name, _AI + self.level)
+        players = (self.player_name or self._written[0], self._written[1] or records.AI + self.level)
+        if self._written[1]:
+            extra[records.PLAYED_BY] = records.AI + self.level
         return record_of(self._match, players, extra, self._deal_extras).text()
 
     def _save(self) -> None:
-        if self._storage is None or self._match is None:
+        if self.storage is None or self._match is None:
             return
         try:
-            self._storage.save_match(self.record())
+            self.storage.save_match(self.record())
         except StorageProblem as problem:
             log.error("%s", problem)
             if self._unsaved is None:  # told once, not after every card
@@ -360,28 +376,22 @@ class Session(QObject):
             if mended is not None:
                 self.mended.emit(mended)
 
-    def _keep_previous(self) -> None:
-        """Keep an unfinished match that another one takes the place of."""
-        if self._storage is None:
-            return
+    def _keep_previous(self) -> MatchReplaced | None:
+        """Keep an unfinished match that another one takes the place of; what to tell of it."""
+        if self.storage is None:
+            return None
         try:
-            match, text = self._match, self._storage.read_match() if self._match is None else self.record()
-            if match is None and text is not None:
-                # A file was opened before the match of the last time came to the table.
-                match, _ = played(first_record(text))
-            if match is not None and text is not None and not match.is_over and match.deals[0].actions:
-                self._storage.save_previous(text)
+            return keep_match(self.storage, self._match, self.record() if self._match is not None else None)
         except StorageProblem as problem:
             log.error("%s", problem)
         except RecordError as problem:
-            self._give_up_save(StorageProblem("damaged", self._storage.match_path, detail=str(problem)))
+            self._give_up_save(StorageProblem("damaged", self.storage.match_path, detail=str(problem)))
+        return None
 
     def _take_up(self, record: GameRecord, match: Match, events: list[Event]) -> None:
         """Put the match of a record on the table, with its names, level and deal numbers."""
-        name, other = record.players
-        self.player_name = "" if name.startswith(_AI) else name
-        self.level = known_level(other.removeprefix(_AI))
+        self.player_name, self.level, self._written = records.seats(record)
         self._extra = {key: value for key, value in record.extra.items() if key != "numbers"}
         self._deal_extras = record.deal_extras
-        self.deal_numbers = deal_numbers(record)
+        self.deal_numbers = records.deal_numbers(record)
         self._put_on_table(match, events)

@@ -184,18 +184,30 @@ class Storage:
         if not self.read_only:
             write_atomically(self.match_path, record.rstrip("\n") + "\n")
 
-    def save_previous(self, record: str) -> None:
-        """Keep an unfinished match beside the one in progress, and those that were kept before.
-
-        Raises StorageProblem("unwritable").
+    def save_previous(self, record: str) -> Path | None:
+        """Keep an unfinished match beside the one in progress, and those that were kept before; where, or
+        None if nothing may be written.  Raises StorageProblem("unwritable").
         """
         if self.read_only:
-            return
+            return None
         path, number = self.folder / PREVIOUS_FILE, 1
         while path.exists():
             number += 1
             path = path.with_stem(f"{Path(PREVIOUS_FILE).stem}-{number}")
         write_atomically(path, record.rstrip("\n") + "\n")
+        return path
+
+    def kept(self) -> list[Path]:
+        """The matches that another took the place of, the newest first."""
+        files = Path(PREVIOUS_FILE)
+        found = [(path.stat().st_mtime, path) for path in self.folder.glob(f"{files.stem}*{files.suffix}")]
+        return [path for _, path in sorted(found, reverse=True)]
+
+    def drop_kept(self, path: Path) -> None:
+        """Remove a kept match that lies on the table again."""
+        if not self.read_only and path in self.kept():
+            with contextlib.suppress(OSError):
+                path.unlink()
 
     def read_match(self) -> str | None:
         """The record of the match in progress, None if there is none.  Raises StorageProblem."""

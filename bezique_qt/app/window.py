@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -25,9 +27,11 @@ from bezique_qt.app import window_place
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.dialogs.about import AboutDialog
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
+from bezique_qt.app.dialogs.kept import KeptDialog
 from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.files import GameFiles
+from bezique_qt.app.kept import kept_matches
 from bezique_qt.app.language import Language, index_letters
 from bezique_qt.app.menus import WISHES, Menus
 from bezique_qt.app.panels.notice import NoticeBar
@@ -101,6 +105,7 @@ class MainWindow(QMainWindow):
         session.practice_changed.connect(self._show_place)
         session.deal_ended.connect(self._show_deal_sheet)
         session.error.connect(self.notice.tell)
+        session.told.connect(self.notice.tell)
         self._files.told.connect(self.notice.tell)
         self._settings.changed.connect(self._setting_changed)
         self._settings.failed.connect(self.notice.tell)
@@ -113,6 +118,7 @@ class MainWindow(QMainWindow):
         self.table.rule_wanted.connect(self.show_rule)
         self.status.go_on_wanted.connect(self._go_on)
         self.notice.new_game_wanted.connect(self.open_new_game)
+        self.notice.kept_wanted.connect(self.open_kept)
 
     # Looks and words
 
@@ -193,6 +199,8 @@ class MainWindow(QMainWindow):
         numbers = self._session.deal_numbers
         self.menus.actions["again"].setEnabled(bool(numbers) and numbers[0] is not None)
         self.menus.actions["save"].setEnabled(match is not None)
+        storage = self._session.storage
+        self.menus.actions["kept"].setEnabled(storage is not None and bool(storage.kept()))
         self.menus.actions["last_trick"].setEnabled(self._session.last_trick is not None)
 
     def _speak(self, events: tuple[Event, ...]) -> None:
@@ -217,6 +225,8 @@ class MainWindow(QMainWindow):
                 self._deal_again()
             case "open":
                 self._open(self._files.dialog_to_open())
+            case "kept":
+                self.open_kept()
             case "save":
                 self._open(self._files.dialog_to_save())
             case "settings":
@@ -251,6 +261,17 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(self._settings, "" if match is None else match.variant.id, self)
         dialog.chosen.connect(self._start)
         self._open(dialog)
+
+    def open_kept(self) -> None:
+        """Open the list of the matches that another took the place of."""
+        if self._session.storage is not None:
+            dialog = KeptDialog(kept_matches(self._session.storage), self)
+            dialog.chosen.connect(self._take_back)
+            self._open(dialog)
+
+    def _take_back(self, path: Path) -> None:
+        self._session.take_back(path)
+        self._state_changed()  # its file has gone
 
     def _start(self, wanted: NewGame) -> None:
         self.notice.hide()

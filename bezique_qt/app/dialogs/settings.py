@@ -105,7 +105,7 @@ class SettingsDialog(Dialog):
             (("rules", self.tr("What the rules say")), ("off", self.tr("No hints")))
         )
         self.checks["four_colours"].setText(self.tr("&Four colours of suits"))
-        self.checks["unseen_table"].setText(self.tr("Show the cards still o&ut, as practice"))
+        self.checks["unseen_table"].setText(self.tr("Cards still o&ut (practice)"))
         self.checks["large_index"].setText(self.tr("Lar&ge indices"))
         self._close.setText(self.tr("&Close"))
 

@@ -6,16 +6,18 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bezique_qt.app.notices import Notice
+from bezique_qt.app.notices import FirstOfMany, MatchReplaced, Notice
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.storage import StorageProblem
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time.  `new_game_wanted`: the person took up the welcome's offer."""
+    """Shows one notice at a time.  `new_game_wanted`: the person took up the welcome's offer; `kept_wanted`:
+    he wants to see the matches that are kept."""
 
     new_game_wanted = Signal()
+    kept_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,11 +26,12 @@ class NoticeBar(QFrame):
         self._notice: Notice | None = None
         self._text = text_label("", "line")
         self._new = QPushButton()
+        self._kept = QPushButton()
         self._copy = QPushButton()
         self._close = QPushButton()
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (self._new, self._copy, self._close):
+        for button in (self._new, self._kept, self._copy, self._close):
             buttons.addWidget(button)
         buttons.addStretch(1)
         rows = QVBoxLayout(self)
@@ -37,6 +40,7 @@ class NoticeBar(QFrame):
         rows.addWidget(self._text)
         rows.addLayout(buttons)
         self._new.clicked.connect(self._want_new)
+        self._kept.clicked.connect(self._want_kept)
         self._copy.clicked.connect(self._copy_details)
         self._close.clicked.connect(self.hide)
         self.retranslate()
@@ -55,6 +59,9 @@ class NoticeBar(QFrame):
         self._text.setText(sentence)
         self._copy.setVisible(bool(details))
         self._new.setVisible(offer_new_game)
+        self._kept.setVisible(
+            isinstance(notice, MatchReplaced) or (isinstance(notice, FirstOfMany) and bool(notice.replaced))
+        )
         self.show()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
@@ -70,6 +77,7 @@ class NoticeBar(QFrame):
         if self._notice is not None:
             self._text.setText(notice_sentence(self._notice))
         self._new.setText(self.tr("New game…"))
+        self._kept.setText(self.tr("Kept matches…"))
         self._copy.setText(self.tr("Copy details"))
         self._close.setText(self.tr("Close"))
 
@@ -82,6 +90,10 @@ class NoticeBar(QFrame):
     def _want_new(self) -> None:
         self.hide()
         self.new_game_wanted.emit()
+
+    def _want_kept(self) -> None:
+        self.hide()
+        self.kept_wanted.emit()
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._details)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bezique_qt.app.notices import BadGame, Crashed, GameSaved, Notice, OpponentFailed
+from bezique_qt.app.notices import (
+    BadGame,
+    Crashed,
+    FirstOfMany,
+    GameSaved,
+    MatchReplaced,
+    Notice,
+    OpponentFailed,
+)
+from bezique_qt.app.phrases.counts import number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
-from bezique_qt.app.phrases.where import welcome
+from bezique_qt.app.phrases.where import game_and_deal, welcome
 from bezique_qt.app.storage import StorageProblem
 from bezique_qt.rules import RecordError
 
@@ -24,6 +33,23 @@ def notice_sentence(notice: Notice) -> str:
             return crash_sentence()
         case GameSaved(path):
             return fill(QT_TRANSLATE_NOOP("phrases", "The game is saved as {path}."), path=str(path))
+        case MatchReplaced(variant, deal):
+            return fill(
+                QT_TRANSLATE_NOOP(
+                    "phrases",
+                    "The match that lay on the table is kept ({game}): the Game menu brings it back.",
+                ),
+                game=game_and_deal(variant, deal),
+            )
+        case FirstOfMany(path, games, replaced):
+            first = fill(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "The file {path} holds {games} games; the first one is on the table."
+                ),
+                path=str(path),
+                games=number(games),
+            )
+            return first if replaced is None else f"{first} {notice_sentence(replaced)}"
         case _:
             return welcome()
 
