@@ -13,6 +13,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from typing import TextIO
 
 from bezique_qt import __version__
 from bezique_qt.cli_levels import add_levels
+from bezique_qt.cluster import ClusterError, connected
 from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.tuning import measured, tuned
@@ -85,7 +87,13 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--players", required=True, nargs=2, choices=PLAYERS, metavar=("A", "B"))
     arena.add_argument("--deals", type=_positive, default=100, metavar="N", help="rounded up to even")
     arena.add_argument("--seed", type=_seed, default=1, metavar="S")
-    arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that share the work")
+    work = arena.add_mutually_exclusive_group()
+    work.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that share the work")
+    work.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on the Dask cluster with the scheduler at this address, as tcp://host:8786",
+    )
     arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
     arena.set_defaults(run=_arena)
 
@@ -221,12 +229,23 @@ def _trace_line(match: Match, number: int) -> dict[str, object]:
 
 
 def _arena(options: argparse.Namespace) -> int:
+    if options.cluster is None:
+        return _played(options, None, options.jobs, back_end())
+    try:
+        with connected(options.cluster) as cluster:
+            return _played(options, cluster.executor, cluster.threads, cluster.back_end)
+    except ClusterError as error:
+        return _fail(error)
+
+
+def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: str) -> int:
     pairs = play_arena(
         VARIANTS[options.variant],
         (options.players[0], options.players[1]),
         options.deals,
         options.seed,
-        jobs=options.jobs,
+        jobs=jobs,
+        pool=pool,
         keep=options.records is not None,
     )
     if options.records is None:
@@ -240,9 +259,7 @@ def _arena(options: argparse.Namespace) -> int:
     result = summed(played)
     a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
     low, high = result.difference - result.interval, result.difference + result.interval
-    print(
-        f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {back_end()}"
-    )
+    print(f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {way}")
     print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
     print(
         f"difference: {result.difference:+.1f} points a deal for A, 95 % interval {low:+.1f} to {high:+.1f}"

@@ -6,10 +6,15 @@ the same packs and, for players that draw lots, the same decisions.
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from math import sqrt
+from multiprocessing import active_children, parent_process
+from threading import Thread
 
 from bezique_qt.players import core
 from bezique_qt.players.levels import make_player
@@ -46,19 +51,30 @@ class ArenaResult:
 
 
 def play_arena(
-    variant: Variant, levels: tuple[str, str], deals: int, seed: int, *, jobs: int = 1, keep: bool = False
+    variant: Variant,
+    levels: tuple[str, str],
+    deals: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    pool: Executor | None = None,
+    keep: bool = False,
 ) -> Iterator[PlayedPair]:
     """Yield the pairs played by the levels A and B, in the order of the packs.
 
-    `deals` is rounded up to an even number. With `jobs` over 1 so many processes share the work.
+    `deals` is rounded up to an even number. With `jobs` over 1 so many processes share the work, and they
+    end with the iterator. With a `pool` its processes do, wherever they are; `jobs` says how many it has.
     `keep` adds the records of both deals.
     """
-    tasks = [(variant, levels, seed, number, keep) for number in range((deals + 1) // 2)]
-    if jobs <= 1:
-        yield from map(_play_pair, tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_pair, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+    whole = _Lot(variant, levels, seed, range((deals + 1) // 2), keep)
+    if pool is not None:
+        yield from _shared(whole, pool, jobs)
+    elif jobs > 1:
+        with _processes(jobs) as own:
+            yield from _shared(whole, own, jobs)
+    else:
+        for number in whole.numbers:
+            yield _play_pair(whole, number)
 
 
 def summed(pairs: list[PlayedPair]) -> ArenaResult:
@@ -82,8 +98,59 @@ def back_end() -> str:
     return "plain Python" if str(core.__file__).endswith(".py") else "compiled"
 
 
-def _play_pair(task: tuple[Variant, tuple[str, str], int, int, bool]) -> PlayedPair:
-    variant, levels, seed, number, keep = task
+@dataclass(frozen=True, slots=True)
+class _Lot:
+    """Packs to be played, each twice."""
+
+    variant: Variant
+    levels: tuple[str, str]
+    seed: int
+    numbers: range
+    keep: bool
+
+
+def _shared(whole: _Lot, pool: Executor, jobs: int) -> Iterator[PlayedPair]:
+    """The pairs in order, played in lots: few enough to send, enough for all to be busy to the end."""
+    count = len(whole.numbers)
+    size = max(1, min(4, count // (4 * jobs)))
+    lots = [replace(whole, numbers=whole.numbers[start : start + size]) for start in range(0, count, size)]
+    for pairs in pool.map(_play_lot, lots):
+        yield from pairs
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    """A pool of processes. Those of one that is left early are ended at once, and do not play on."""
+    others = set(active_children())
+    with ProcessPoolExecutor(jobs, initializer=_depend_on_parent) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
+
+
+def _depend_on_parent() -> None:
+    """Leave it to the parent process to answer Ctrl-C, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play_lot(lot: _Lot) -> list[PlayedPair]:
+    return [_play_pair(lot, number) for number in lot.numbers]
+
+
+def _play_pair(lot: _Lot, number: int) -> PlayedPair:
+    variant, levels, seed = lot.variant, lot.levels, lot.seed
     pack = shuffled_pack(variant.packs, (seed * 0x1_0000_0000 + number) & 0xFFFF_FFFF_FFFF_FFFF)
     scores: list[tuple[int, int]] = []
     records: list[GameRecord] = []
@@ -100,6 +167,6 @@ def _play_pair(task: tuple[Variant, tuple[str, str], int, int, bool]) -> PlayedP
             match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
         points = match.deal.scores
         scores.append(points if turn == 0 else (points[1], points[0]))
-        if keep:
+        if lot.keep:
             records.append(record_of(match, (f"ai:{seats[0]}", f"ai:{seats[1]}")))
     return PlayedPair(scores[0], scores[1], tuple(records))
