@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s) in the trick for you</source>
         <translation>
             <numerusform>%n brisque in the trick for you</numerusform>

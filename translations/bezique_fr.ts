@@ -87,6 +87,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s) in the trick for you</source>
         <translation>
             <numerusform>%n brisque dans le pli pour vous</numerusform>
@@ -322,8 +329,8 @@
         <translation>Montrer la carte &amp;blanche</translation>
     </message>
     <message>
-        <source>Dra&amp;w, or go on</source>
-        <translation>P&amp;iocher, ou continuer</translation>
+        <source>Dra&amp;w, or pass</source>
+        <translation>P&amp;iocher, ou passer</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -1251,11 +1258,11 @@
     </message>
     <message>
         <source>Announced already: it scores after a trick that you win.</source>
-        <translation>Déjà annoncé&#xa0;: à marquer après un pli que vous remportez.</translation>
+        <translation>Annonce faite&#xa0;: à marquer après un pli que vous remportez.</translation>
     </message>
     <message>
         <source>It may be announced now, to score after a later trick.</source>
-        <translation>On peut l’annoncer maintenant et le marquer après un autre pli.</translation>
+        <translation>On peut l’annoncer maintenant pour marquer après un autre pli.</translation>
     </message>
     <message>
         <source>After a trick that you win</source>
@@ -1283,7 +1290,7 @@
     </message>
     <message>
         <source>Hints are off. Switch them on in the View menu.</source>
-        <translation>Les conseils sont désactivés. Rétablissez-les par le menu Affichage.</translation>
+        <translation>Les conseils sont désactivés. Réactivez-les dans le menu Affichage.</translation>
     </message>
     <message>
         <source>certain</source>
@@ -1471,11 +1478,11 @@
     </message>
     <message>
         <source>The file {path} is damaged, so it is not used.</source>
-        <translation>Le fichier {path} est abîmé, il n’est donc pas utilisé.</translation>
+        <translation>Le fichier {path} est endommagé, il n’est donc pas utilisé.</translation>
     </message>
     <message>
         <source>The file {path} is damaged; it is kept as {kept}.</source>
-        <translation>Le fichier {path} est abîmé&#xa0;; il est conservé sous {kept}.</translation>
+        <translation>Le fichier {path} est endommagé&#xa0;; il est conservé sous {kept}.</translation>
     </message>
     <message>
         <source>The game in {path} breaks the rules in deal {deal} at action {action}.</source>
@@ -1511,7 +1518,7 @@
     </message>
     <message>
         <source>The stock is out, so you must beat the card led if you can.</source>
-        <translation>Le talon est épuisé&#xa0;: il faut prendre la carte entamée si vous le pouvez.</translation>
+        <translation>Le talon est épuisé&#xa0;: il faut prendre la carte d’entame si vous le pouvez.</translation>
     </message>
     <message>
         <source>You cannot follow suit and the stock is out, so you must trump.</source>
@@ -2066,8 +2073,8 @@
         <translation>Tri&#xa0;: le mien</translation>
     </message>
     <message>
-        <source>Show your carte blanche, or go on</source>
-        <translation>Montrez la carte blanche, ou continuez</translation>
+        <source>Show your carte blanche, or pass</source>
+        <translation>Montrez la carte blanche, ou passez</translation>
     </message>
     <message>
         <source>Before you play</source>
@@ -2094,10 +2101,6 @@
         <translation>À portée après un pli remporté</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Claim the 7</source>
         <translation>Déclarer le 7</translation>
     </message>
@@ -2120,10 +2123,6 @@
     <message>
         <source>{meld}: {cards}</source>
         <translation>{meld}&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <translation>encore {count}</translation>
     </message>
     <message>
         <source>{name}, {points} points</source>
@@ -2318,7 +2317,7 @@
     <name>rulebook</name>
     <message>
         <source>The game on these pages: {game}.</source>
-        <translation>Le jeu de ces pages&#xa0;: {game}.</translation>
+        <translation>Jeu décrit dans ces pages&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>The players have changed some of its rules; each of these is called a house rule.</source>
@@ -2418,7 +2417,7 @@
     </message>
     <message>
         <source>Until then a trick goes to the higher card of the suit led, and in a deal in which nobody makes trumps nothing can ever be trumped.</source>
-        <translation>Jusque-là, le pli revient à la plus forte carte de la couleur entamée, et dans une donne où personne ne fixe l’atout, rien ne peut être coupé.</translation>
+        <translation>Jusque-là, le pli revient à la plus forte carte de la couleur d’entame, et dans une donne où personne ne fixe l’atout, rien ne peut être coupé.</translation>
     </message>
     <message>
         <source>It is claimed on one’s own turn: before playing a card, or after a trick that one has won.</source>
@@ -2710,7 +2709,7 @@
     </message>
     <message>
         <source>The higher trump wins the trick. Without a trump in it the higher card of the suit led wins, so a plain card of another suit never does.</source>
-        <translation>L’atout le plus fort remporte le pli. Sans atout, c’est la plus forte carte de la couleur entamée&#xa0;; une carte d’une autre couleur ne gagne donc jamais.</translation>
+        <translation>L’atout le plus fort remporte le pli. Sans atout, c’est la plus forte carte de la couleur d’entame&#xa0;; une carte d’une autre couleur ne gagne donc jamais.</translation>
     </message>
     <message>
         <source>Of two identical cards the one that was led wins.</source>
@@ -2762,11 +2761,11 @@
     </message>
     <message>
         <source>The second player must follow suit, and must beat the card led if he can do so in its suit. A player who cannot follow must trump if he can; one who can do neither plays what he likes.</source>
-        <translation>Le second joueur doit fournir la couleur, et battre la carte entamée s’il le peut dans cette couleur. Qui ne peut fournir doit couper s’il le peut. Qui ne peut ni l’un ni l’autre joue ce qu’il veut.</translation>
+        <translation>Le second joueur doit fournir la couleur, et battre la carte d’entame s’il le peut dans cette couleur. Qui ne peut fournir doit couper s’il le peut. Qui ne peut ni l’un ni l’autre joue ce qu’il veut.</translation>
     </message>
     <message>
         <source>The second player must follow suit, but need not beat the card led. A player who cannot follow plays what he likes, a trump or not.</source>
-        <translation>Le second joueur doit fournir la couleur, mais n’est pas tenu de battre la carte entamée. Qui ne peut fournir joue ce qu’il veut, atout ou non.</translation>
+        <translation>Le second joueur doit fournir la couleur, mais n’est pas tenu de battre la carte d’entame. Qui ne peut fournir joue ce qu’il veut, atout ou non.</translation>
     </message>
     <message>
         <source>After the last draw both players take their exposed cards back into the hand and play the last {tricks} tricks under stricter rules. The winner of the trick before leads.</source>
@@ -2778,11 +2777,11 @@
     </message>
     <message>
         <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, the king must be played; with the seven alone, the seven; with no heart, a trump.</source>
-        <translation>Exemple&#xa0;: la dame de cœur est entamée. Avec le roi et le sept de cœur en main, il faut jouer le roi&#xa0;; avec le sept seul, le sept&#xa0;; sans cœur, un atout.</translation>
+        <translation>Exemple&#xa0;: on entame de la dame de cœur. Avec le roi et le sept de cœur en main, il faut jouer le roi&#xa0;; avec le sept seul, le sept&#xa0;; sans cœur, un atout.</translation>
     </message>
     <message>
         <source>Example: the queen of hearts is led. With the king and the seven of hearts in hand, either will do; with no heart, any card.</source>
-        <translation>Exemple&#xa0;: la dame de cœur est entamée. Avec le roi et le sept de cœur en main, l’un ou l’autre convient&#xa0;; sans cœur, n’importe quelle carte.</translation>
+        <translation>Exemple&#xa0;: on entame de la dame de cœur. Avec le roi et le sept de cœur en main, l’un ou l’autre convient&#xa0;; sans cœur, n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The last tricks</source>
@@ -3070,7 +3069,7 @@
     </message>
     <message>
         <source>In the last eight tricks Hoffmann asks only to follow suit, while the Britannica and Parlett also ask to beat the card led and to trump. The stricter duty is played; the other is a house rule.</source>
-        <translation>Aux huit derniers plis, Hoffmann demande seulement de fournir la couleur&#xa0;; la Britannica et Parlett demandent aussi de battre la carte entamée et de couper. On joue le devoir le plus strict&#xa0;; l’autre est une règle maison.</translation>
+        <translation>Aux huit derniers plis, Hoffmann demande seulement de fournir la couleur&#xa0;; la Britannica et Parlett demandent aussi de battre la carte d’entame et de couper. On joue le devoir le plus strict&#xa0;; l’autre est une règle maison.</translation>
     </message>
     <message>
         <source>These laws answer nearly every question of the four-pack game, and the other Rubicon games borrow from them: law 27 hides the brisques, law 35 marries a king and queen again, law 58 settles a rubicon.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Bezique</source>
-        <translation>Bezique Qt</translation>
+        <translation>Bezique</translation>
     </message>
     <message>
         <source>A card table for two: eight historical ways to play Bezique, each right to the letter.</source>
@@ -84,6 +84,13 @@
         <translation>
             <numerusform>op %n manier</numerusform>
             <numerusform>op %n manieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -322,8 +329,8 @@
         <translation>Carte &amp;blanche tonen</translation>
     </message>
     <message>
-        <source>Dra&amp;w, or go on</source>
-        <translation>T&amp;rekken, of doorgaan</translation>
+        <source>Dra&amp;w, or pass</source>
+        <translation>T&amp;rekken, of passen</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -355,7 +362,7 @@
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Als het &amp;systeem</translation>
+        <translation>Zoals het &amp;systeem</translation>
     </message>
     <message>
         <source>&amp;Green felt</source>
@@ -411,7 +418,7 @@
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation>&amp;Als het systeem</translation>
+        <translation>&amp;Zoals het systeem</translation>
     </message>
     <message>
         <source>&amp;About Bezique</source>
@@ -519,11 +526,11 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Vorige plaats</translation>
+        <translation>Vorige vindplaats</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Volgende plaats</translation>
+        <translation>Volgende vindplaats</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -582,11 +589,11 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Als het systeem</translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>As the system: felt or dark</source>
-        <translation>Als het systeem: vilt of donker</translation>
+        <translation>Zoals het systeem: vilt of donker</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -650,7 +657,7 @@
     </message>
     <message>
         <source>Until a click</source>
-        <translation>Tot een klik</translation>
+        <translation>Tot je klikt</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -747,259 +754,259 @@
     </message>
     <message>
         <source>ace of spades</source>
-        <translation>schoppen aas</translation>
+        <translation>schoppenaas</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation>schoppen heer</translation>
+        <translation>schoppenheer</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation>schoppen vrouw</translation>
+        <translation>schoppenvrouw</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation>schoppen boer</translation>
+        <translation>schoppenboer</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation>schoppen tien</translation>
+        <translation>schoppentien</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation>schoppen negen</translation>
+        <translation>schoppennegen</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation>schoppen acht</translation>
+        <translation>schoppenacht</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation>schoppen zeven</translation>
+        <translation>schoppenzeven</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation>harten aas</translation>
+        <translation>hartenaas</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation>harten heer</translation>
+        <translation>hartenheer</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation>harten vrouw</translation>
+        <translation>hartenvrouw</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation>harten boer</translation>
+        <translation>hartenboer</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation>harten tien</translation>
+        <translation>hartentien</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation>harten negen</translation>
+        <translation>hartennegen</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation>harten acht</translation>
+        <translation>hartenacht</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation>harten zeven</translation>
+        <translation>hartenzeven</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation>ruiten aas</translation>
+        <translation>ruitenaas</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation>ruiten heer</translation>
+        <translation>ruitenheer</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation>ruiten vrouw</translation>
+        <translation>ruitenvrouw</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation>ruiten boer</translation>
+        <translation>ruitenboer</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation>ruiten tien</translation>
+        <translation>ruitentien</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation>ruiten negen</translation>
+        <translation>ruitennegen</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation>ruiten acht</translation>
+        <translation>ruitenacht</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation>ruiten zeven</translation>
+        <translation>ruitenzeven</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation>klaveren aas</translation>
+        <translation>klaveraas</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation>klaveren heer</translation>
+        <translation>klaverheer</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation>klaveren vrouw</translation>
+        <translation>klavervrouw</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation>klaveren boer</translation>
+        <translation>klaverboer</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation>klaveren tien</translation>
+        <translation>klavertien</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation>klaveren negen</translation>
+        <translation>klavernegen</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation>klaveren acht</translation>
+        <translation>klaveracht</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation>klaveren zeven</translation>
+        <translation>klaverzeven</translation>
     </message>
     <message>
         <source>the ace of spades</source>
-        <translation>schoppen aas</translation>
+        <translation>schoppenaas</translation>
     </message>
     <message>
         <source>the king of spades</source>
-        <translation>schoppen heer</translation>
+        <translation>schoppenheer</translation>
     </message>
     <message>
         <source>the queen of spades</source>
-        <translation>schoppen vrouw</translation>
+        <translation>schoppenvrouw</translation>
     </message>
     <message>
         <source>the jack of spades</source>
-        <translation>schoppen boer</translation>
+        <translation>schoppenboer</translation>
     </message>
     <message>
         <source>the ten of spades</source>
-        <translation>schoppen tien</translation>
+        <translation>schoppentien</translation>
     </message>
     <message>
         <source>the nine of spades</source>
-        <translation>schoppen negen</translation>
+        <translation>schoppennegen</translation>
     </message>
     <message>
         <source>the eight of spades</source>
-        <translation>schoppen acht</translation>
+        <translation>schoppenacht</translation>
     </message>
     <message>
         <source>the seven of spades</source>
-        <translation>schoppen zeven</translation>
+        <translation>schoppenzeven</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation>harten aas</translation>
+        <translation>hartenaas</translation>
     </message>
     <message>
         <source>the king of hearts</source>
-        <translation>harten heer</translation>
+        <translation>hartenheer</translation>
     </message>
     <message>
         <source>the queen of hearts</source>
-        <translation>harten vrouw</translation>
+        <translation>hartenvrouw</translation>
     </message>
     <message>
         <source>the jack of hearts</source>
-        <translation>harten boer</translation>
+        <translation>hartenboer</translation>
     </message>
     <message>
         <source>the ten of hearts</source>
-        <translation>harten tien</translation>
+        <translation>hartentien</translation>
     </message>
     <message>
         <source>the nine of hearts</source>
-        <translation>harten negen</translation>
+        <translation>hartennegen</translation>
     </message>
     <message>
         <source>the eight of hearts</source>
-        <translation>harten acht</translation>
+        <translation>hartenacht</translation>
     </message>
     <message>
         <source>the seven of hearts</source>
-        <translation>harten zeven</translation>
+        <translation>hartenzeven</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
-        <translation>ruiten aas</translation>
+        <translation>ruitenaas</translation>
     </message>
     <message>
         <source>the king of diamonds</source>
-        <translation>ruiten heer</translation>
+        <translation>ruitenheer</translation>
     </message>
     <message>
         <source>the queen of diamonds</source>
-        <translation>ruiten vrouw</translation>
+        <translation>ruitenvrouw</translation>
     </message>
     <message>
         <source>the jack of diamonds</source>
-        <translation>ruiten boer</translation>
+        <translation>ruitenboer</translation>
     </message>
     <message>
         <source>the ten of diamonds</source>
-        <translation>ruiten tien</translation>
+        <translation>ruitentien</translation>
     </message>
     <message>
         <source>the nine of diamonds</source>
-        <translation>ruiten negen</translation>
+        <translation>ruitennegen</translation>
     </message>
     <message>
         <source>the eight of diamonds</source>
-        <translation>ruiten acht</translation>
+        <translation>ruitenacht</translation>
     </message>
     <message>
         <source>the seven of diamonds</source>
-        <translation>ruiten zeven</translation>
+        <translation>ruitenzeven</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
-        <translation>klaveren aas</translation>
+        <translation>klaveraas</translation>
     </message>
     <message>
         <source>the king of clubs</source>
-        <translation>klaveren heer</translation>
+        <translation>klaverheer</translation>
     </message>
     <message>
         <source>the queen of clubs</source>
-        <translation>klaveren vrouw</translation>
+        <translation>klavervrouw</translation>
     </message>
     <message>
         <source>the jack of clubs</source>
-        <translation>klaveren boer</translation>
+        <translation>klaverboer</translation>
     </message>
     <message>
         <source>the ten of clubs</source>
-        <translation>klaveren tien</translation>
+        <translation>klavertien</translation>
     </message>
     <message>
         <source>the nine of clubs</source>
-        <translation>klaveren negen</translation>
+        <translation>klavernegen</translation>
     </message>
     <message>
         <source>the eight of clubs</source>
-        <translation>klaveren acht</translation>
+        <translation>klaveracht</translation>
     </message>
     <message>
         <source>the seven of clubs</source>
-        <translation>klaveren zeven</translation>
+        <translation>klaverzeven</translation>
     </message>
     <message>
         <source>spades</source>
@@ -1219,7 +1226,7 @@
     </message>
     <message>
         <source>Play any card</source>
-        <translation>Een willekeurige kaart spelen</translation>
+        <translation>Een kaart naar keuze spelen</translation>
     </message>
     <message>
         <source>Play one of these</source>
@@ -1479,7 +1486,7 @@
     </message>
     <message>
         <source>The game in {path} breaks the rules in deal {deal} at action {action}.</source>
-        <translation>Het spel in {path} breekt de regels in gift {deal} bij actie {action}.</translation>
+        <translation>Het spel in {path} overtreedt de regels in gift {deal} bij actie {action}.</translation>
     </message>
     <message>
         <source>The file {path} holds no game that this program can read.</source>
@@ -1579,11 +1586,11 @@
     </message>
     <message>
         <source>In this game the seven of trumps has no value of its own.</source>
-        <translation>In dit spel heeft troef zeven geen eigen waarde.</translation>
+        <translation>In dit spel heeft troefzeven geen eigen waarde.</translation>
     </message>
     <message>
         <source>Only the seven of trumps is the dix.</source>
-        <translation>Alleen troef zeven is de dix.</translation>
+        <translation>Alleen troefzeven is de dix.</translation>
     </message>
     <message>
         <source>This seven has scored already.</source>
@@ -1591,15 +1598,15 @@
     </message>
     <message>
         <source>Win a trick first: then the seven of trumps may be claimed.</source>
-        <translation>Win eerst een slag: daarna mag je troef zeven tonen.</translation>
+        <translation>Win eerst een slag: daarna mag je troefzeven tonen.</translation>
     </message>
     <message>
         <source>The seven of trumps is claimed after a trick that you have won, before the draw.</source>
-        <translation>Troef zeven toon je na een slag die je gewonnen hebt, voor het trekken.</translation>
+        <translation>Troefzeven toon je na een slag die je gewonnen hebt, voor het trekken.</translation>
     </message>
     <message>
         <source>The stock is out: the seven of trumps scores no more.</source>
-        <translation>De stok is op: troef zeven telt niet meer.</translation>
+        <translation>De stok is op: troefzeven telt niet meer.</translation>
     </message>
     <message>
         <source>Only the first seven claimed in a deal may take the turned card.</source>
@@ -1667,7 +1674,7 @@
     </message>
     <message>
         <source>Seven of trumps</source>
-        <translation>Dix (troef zeven)</translation>
+        <translation>Dix (troefzeven)</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1783,11 +1790,11 @@
     </message>
     <message>
         <source>You may exchange the seven of trumps, or draw.</source>
-        <translation>Je mag troef zeven ruilen, of trekken.</translation>
+        <translation>Je mag troefzeven ruilen, of trekken.</translation>
     </message>
     <message>
         <source>You may claim the seven of trumps, or draw.</source>
-        <translation>Je mag troef zeven tonen, of trekken.</translation>
+        <translation>Je mag troefzeven tonen, of trekken.</translation>
     </message>
     <message>
         <source>You may announce a meld to score it later, or draw.</source>
@@ -1863,11 +1870,11 @@
     </message>
     <message>
         <source>As the Portuguese game, but no card is turned: there are no trumps at first.</source>
-        <translation>Als het Portugese spel, maar er wordt geen kaart gedraaid: eerst is er geen troef.</translation>
+        <translation>Zoals het Portugese spel, maar er wordt geen kaart gedraaid: eerst is er geen troef.</translation>
     </message>
     <message>
         <source>The first marriage scored makes its suit trumps, and the seven of trumps has no value.</source>
-        <translation>De eerste marias die geroemd wordt, bepaalt troef; troef zeven is niets waard.</translation>
+        <translation>De eerste marias die geroemd wordt, bepaalt troef; troefzeven is niets waard.</translation>
     </message>
     <message>
         <source>Source: the same sheet of rules, “Besigue sem trunfo”.</source>
@@ -1887,7 +1894,7 @@
     </message>
     <message>
         <source>Two packs, eight cards each. The turned card makes trumps; the ten is second to the ace.</source>
-        <translation>Twee spellen, acht kaarten elk. De gedraaide kaart bepaalt troef; de tien komt na de aas.</translation>
+        <translation>Twee spellen, acht kaarten elk. De gedraaide kaart bepaalt troef; de tien komt na het aas.</translation>
     </message>
     <message>
         <source>One meld scores after each trick; more may be announced, to score after later ones.</source>
@@ -1911,7 +1918,7 @@
     </message>
     <message>
         <source>As the Dutch game, but a bezique is the queen of trumps with the jack paired to it.</source>
-        <translation>Als het Nederlandse spel, maar bezique is troefvrouw met de boer die erbij hoort.</translation>
+        <translation>Zoals het Nederlandse spel, maar bezique is troefvrouw met de boer die erbij hoort.</translation>
     </message>
     <message>
         <source>Spades pair with diamonds, clubs with hearts. A first bezique makes its queen’s suit trumps.</source>
@@ -1927,7 +1934,7 @@
     </message>
     <message>
         <source>One meld scores after each trick; the seven of trumps is claimed after a trick that you won.</source>
-        <translation>Per slag roem je één combinatie; troef zeven toon je na een slag die je won.</translation>
+        <translation>Per slag roem je één combinatie; troefzeven toon je na een slag die je won.</translation>
     </message>
     <message>
         <source>Source: Hoffmann, 1909; the last eight tricks as in the Britannica and Parlett.</source>
@@ -2066,8 +2073,8 @@
         <translation>Schikken: eigen</translation>
     </message>
     <message>
-        <source>Show your carte blanche, or go on</source>
-        <translation>Toon je carte blanche, of ga door</translation>
+        <source>Show your carte blanche, or pass</source>
+        <translation>Toon je carte blanche, of pas</translation>
     </message>
     <message>
         <source>Before you play</source>
@@ -2094,10 +2101,6 @@
         <translation>Mogelijk na een gewonnen slag</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
         <source>Claim the 7</source>
         <translation>De 7 tonen</translation>
     </message>
@@ -2120,10 +2123,6 @@
     <message>
         <source>{meld}: {cards}</source>
         <translation>{meld}: {cards}</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <translation>nog {count}</translation>
     </message>
     <message>
         <source>{name}, {points} points</source>
@@ -2642,7 +2641,7 @@
     </message>
     <message>
         <source>A bezique is the queen of trumps with the jack of the suit paired with hers: spades and diamonds are a pair, and clubs and hearts. With hearts as trumps, for example, it is the queen of hearts with the jack of clubs.</source>
-        <translation>Een bezique is de troefvrouw met de boer van de kleur die bij de hare hoort: schoppen en ruiten vormen een paar, klaveren en harten ook. Is harten troef, dan is het bijvoorbeeld hartenvrouw met klaverenboer.</translation>
+        <translation>Een bezique is de troefvrouw met de boer van de kleur die bij de hare hoort: schoppen en ruiten vormen een paar, klaveren en harten ook. Is harten troef, dan is het bijvoorbeeld hartenvrouw met klaverboer.</translation>
     </message>
     <message>
         <source>As long as there are no trumps, any queen and the jack paired with her are a bezique, and her suit becomes trumps. A double or higher bezique then takes all its queens from one suit.</source>

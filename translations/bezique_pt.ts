@@ -87,6 +87,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s) in the trick for you</source>
         <translation>
             <numerusform>%n brisca na vaza para você</numerusform>
@@ -322,8 +329,8 @@
         <translation>Mostrar a carta &amp;branca</translation>
     </message>
     <message>
-        <source>Dra&amp;w, or go on</source>
-        <translation>C&amp;omprar, ou seguir</translation>
+        <source>Dra&amp;w, or pass</source>
+        <translation>C&amp;omprar, ou passar</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -519,11 +526,11 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Lugar anterior</translation>
+        <translation>Ocorrência anterior</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Lugar seguinte</translation>
+        <translation>Ocorrência seguinte</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -610,7 +617,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Média</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1167,7 +1174,7 @@
     </message>
     <message>
         <source>The target is reached and the deal ends at once: you {yours}, {name} {theirs}.</source>
-        <translation>O alvo foi atingido e o lance acaba na hora: você {yours}, {name} {theirs}.</translation>
+        <translation>A meta foi atingida e o lance acaba na hora: você {yours}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The deal is over: you {yours}, {name} {theirs}.</source>
@@ -1267,7 +1274,7 @@
     </message>
     <message>
         <source>Not allowed, and why</source>
-        <translation>Não pode, e por quê</translation>
+        <translation>Não permitido, e por quê</translation>
     </message>
     <message>
         <source>The other cards</source>
@@ -1435,7 +1442,7 @@
     </message>
     <message>
         <source>The game is saved as {path}.</source>
-        <translation>O jogo foi guardado como {path}.</translation>
+        <translation>O jogo foi salvo como {path}.</translation>
     </message>
     <message>
         <source>The match that lay on the table is kept ({game}): the Game menu brings it back.</source>
@@ -1479,7 +1486,7 @@
     </message>
     <message>
         <source>The game in {path} breaks the rules in deal {deal} at action {action}.</source>
-        <translation>O jogo em {path} fere as regras no lance {deal}, na ação {action}.</translation>
+        <translation>O jogo em {path} infringe as regras no lance {deal}, na ação {action}.</translation>
     </message>
     <message>
         <source>The file {path} holds no game that this program can read.</source>
@@ -1755,7 +1762,7 @@
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation>{name} está a pensar.</translation>
+        <translation>{name} está pensando.</translation>
     </message>
     <message>
         <source>{name} won the trick and may declare.</source>
@@ -2066,8 +2073,8 @@
         <translation>Ordem: minha</translation>
     </message>
     <message>
-        <source>Show your carte blanche, or go on</source>
-        <translation>Mostre a carta branca, ou siga</translation>
+        <source>Show your carte blanche, or pass</source>
+        <translation>Mostre a carta branca, ou passe</translation>
     </message>
     <message>
         <source>Before you play</source>
@@ -2094,10 +2101,6 @@
         <translation>Ao alcance depois de uma vaza sua</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Claim the 7</source>
         <translation>Acusar o 7</translation>
     </message>
@@ -2120,10 +2123,6 @@
     <message>
         <source>{meld}: {cards}</source>
         <translation>{meld}: {cards}</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <translation>mais {count}</translation>
     </message>
     <message>
         <source>{name}, {points} points</source>

@@ -196,7 +196,7 @@ class Menus(QObject):
             "claim": self.tr("&Claim the seven of trumps"),
             "exchange": self.tr("E&xchange the seven of trumps"),
             "carte_blanche": self.tr("Show carte &blanche"),
-            "draw": self.tr("Dra&w, or go on"),
+            "draw": self.tr("Dra&w, or pass"),
             "show_panel": self.tr("Side &panel"),
             "tab_hint": self.tr("&Hint"),
             "tab_score": self.tr("&Score"),

@@ -147,6 +147,11 @@ QComboBox QAbstractItemView {{
     selection-color: {t.panel_text};
 }}
 QCheckBox, QRadioButton {{ color: {t.panel_text}; spacing: 8px; padding: 2px; }}
+QCheckBox::indicator {{
+    width: {text_px(15)}px; height: {text_px(15)}px; border: 1px solid {t.panel_quiet}; border-radius: 3px;
+    background: {t.panel_card};
+}}
+QCheckBox::indicator:checked {{ background: {t.certain}; border-color: {t.certain}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {t.certain}; }}
 QToolTip {{ background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line}; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}

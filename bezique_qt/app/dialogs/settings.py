@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialogButtonBox,
     QLabel,
     QLineEdit,
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bezique_qt.app.dialogs.base import ChoiceBox, Dialog, Value, form, named
+from bezique_qt.app.dialogs.base import CheckBox, ChoiceBox, Dialog, Value, form, named
 from bezique_qt.app.language import LANGUAGES, SYSTEM
 from bezique_qt.app.phrases import fill
 from bezique_qt.app.settings import Settings
@@ -31,7 +30,7 @@ class SettingsDialog(Dialog):
         self._settings = settings
         names = ("language", "theme", "motion", "trick_stay_ms", "opponent_delay_ms", "back", "hint_mode")
         self.choices = {name: ChoiceBox() for name in names}
-        self.checks = {name: QCheckBox() for name in ("four_colours", "large_index", "unseen_table")}
+        self.checks = {name: CheckBox() for name in ("four_colours", "large_index", "unseen_table")}
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self._labels = {name: QLabel() for name in (*names, "player_name")}

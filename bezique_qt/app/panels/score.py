@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,13 +17,17 @@ from bezique_qt.app.models.score import LineKind, ScoreModel, ScoreRole
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme, serif_font, with_tabular_figures
 
+_WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 _PAD = 6
 _SIDE = 14
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Draws the matter of a cell, and quietly when it was or what it made: below, or beside if `compact`."""
+    """Draws the matter of a cell, and quietly when it was or what it made: below, or beside if `compact`.
+
+    A matter that is too long for its column takes more lines, unless it is `compact`.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
@@ -39,7 +43,16 @@ class ScoreDelegate(QStyledItemDelegate):
         if self._compact and index.column():
             width += text_px(56)
         first = metrics.height() + (3 if kind == LineKind.DEAL else 0)
-        return QSize(width, (first + text_px(15) if two else first) + (6 if self._compact else 10))
+        second = text_px(15) if two else 0
+        view = option.widget
+        if index.column() == 0 and not self._compact and isinstance(view, QTableView):
+            room = QRect(0, 0, view.columnWidth(0) - _SIDE - _PAD, 10_000)
+            first = max(first, metrics.boundingRect(room, _WRAP, str(index.data() or "")).height())
+            if two:
+                small = QFontMetrics(self._small(option.font))
+                detail = str(index.data(ScoreRole.DETAIL) or "")
+                second = max(second, small.boundingRect(room, _WRAP, detail).height())
+        return QSize(width, first + second + (6 if self._compact else 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one cell; a cell without data stays empty."""
@@ -64,18 +77,22 @@ class ScoreDelegate(QStyledItemDelegate):
         gained = column > 0 and kind in (LineKind.SCORE, LineKind.SETTLEMENT)
         painter.setPen(QColor(self.theme.panel_points if gained else self.theme.panel_text))
         painter.setFont(font)
-        self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignTop, str(index.data() or ""))
+        text = str(index.data() or "")
+        if column == 0 and not self._compact:
+            painter.drawText(rect, _WRAP, text)
+        else:
+            self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignTop, text)
         painter.restore()
 
     def _draw_detail(self, painter: QPainter, base: QFont, rect: QRect, index: _Index, detail: str) -> QRect:
         """Draw the quiet part of a cell; what it leaves of the room for the rest."""
-        font = with_tabular_figures(base)
-        font.setPixelSize(text_px(11.5))
+        font = self._small(base)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.panel_quiet))
         beside = self._compact or index.data(ScoreRole.KIND) == LineKind.MATCH_TOTAL
         if not beside:
-            self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignBottom, detail)
+            wrap = int(_across(index) | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(rect, wrap, detail)
             return rect
         taken = QFontMetrics(font).horizontalAdvance(detail) + 10
         if index.column():
@@ -88,6 +105,12 @@ class ScoreDelegate(QStyledItemDelegate):
     def _draw(painter: QPainter, rect: QRect, flags: Qt.AlignmentFlag, text: str) -> None:
         metrics = painter.fontMetrics()
         painter.drawText(rect, flags, metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
+
+    @staticmethod
+    def _small(base: QFont) -> QFont:
+        font = with_tabular_figures(base)
+        font.setPixelSize(text_px(11.5))
+        return font
 
     @staticmethod
     def _bold(base: QFont) -> QFont:
@@ -112,9 +135,9 @@ class ScorePanel(QTableView):
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         dress_table(self)
-        model.rowsInserted.connect(self.show_last)
-        model.modelReset.connect(self.show_last)
-        self.show_last()
+        model.rowsInserted.connect(self._show_last)
+        model.modelReset.connect(self._show_last)
+        model.headerDataChanged.connect(self._show_last)  # the last word of a new language
 
     def set_theme(self, theme: Theme) -> None:
         """Take another theme's inks."""
@@ -124,15 +147,20 @@ class ScorePanel(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the newest line in sight."""
         super().resizeEvent(event)
-        self.scrollToBottom()
+        self._show_last()
 
-    def show_last(self) -> None:
-        """Measure the lines and show the newest."""
-        self._measure()
-        self.scrollToBottom()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what came while another page was shown."""
+        super().showEvent(event)
+        self._show_last()
 
-    def _measure(self) -> None:
-        self.resizeRowsToContents()
+    def _show_last(self) -> None:
+        """Measure the lines and show the newest; nobody sees it before the page is shown."""
+        if self.isVisible():
+            for row in range(self.model().rowCount()):
+                self.setRowHeight(row, self.sizeHintForIndex(self.model().index(row, 0)).height())
+            self.updateGeometries()
+            self.scrollToBottom()
 
 
 def dress_table(table: QTableView) -> None:

@@ -50,6 +50,10 @@ class Counts(QObject):
         """In how many ways the hand makes a meld."""
         return self.tr("in %n way(s)", "", n)
 
+    def more(self, n: int) -> str:
+        """What finds no room beside the rest, on a chip that lists it."""
+        return self.tr("%n more", "", n)
+
     def your_brisques_as_won(self, n: int) -> str:
         """Brisques scored with the trick."""
         return self.tr("%n brisque(s) in the trick for you", "", n)

@@ -79,7 +79,7 @@ class Chip(Pressable):
         offer = self.offer
         match offer.type:
             case OfferType.DONE:
-                self.text = texts.draw() if self._draws else texts.go_on()
+                self.text = texts.draw() if self._draws else texts.pass_carte_blanche()
             case OfferType.CARTE_BLANCHE:
                 self.text = texts.carte_blanche()
             case OfferType.EXCHANGE:

@@ -172,7 +172,8 @@ class Furniture:
         number = len(view.tricks) + (finished is None)
         winner = finished.winner if finished is not None else None
         over = number > view.variant.tricks or (view.to_move is None and staying is None)
-        self.frame.caption = "" if over else texts.trick_caption(number, winner, view.to_move == HUMAN)
+        own_turn = view.to_move == HUMAN and view.phase is not Phase.CARTE_BLANCHE
+        self.frame.caption = "" if over else texts.trick_caption(number, winner, own_turn)
         self.frame.set_box(rect(layout.trick_frame))
         counted = view.variant.brisques != "none" and (
             not view.variant.brisques_hidden_above or view.stock_count <= view.variant.brisques_hidden_above

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezique_qt.app.phrases import number
+from bezique_qt.app.phrases import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.rules import Done, Phase, PlayerView
 
@@ -106,7 +106,7 @@ def declaring(view: PlayerView) -> str:
     """Above the chips: what may be declared now."""
     variant = view.variant
     if view.phase is Phase.CARTE_BLANCHE:
-        return fill(QT_TRANSLATE_NOOP("phrases", "Show your carte blanche, or go on"))
+        return fill(QT_TRANSLATE_NOOP("phrases", "Show your carte blanche, or pass"))
     if view.phase is not Phase.WINDOW:
         return fill(QT_TRANSLATE_NOOP("phrases", "Before you play"))
     if all(isinstance(action, Done) for action in view.legal_actions):
@@ -130,9 +130,9 @@ def draw() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Draw"))
 
 
-def go_on() -> str:
+def pass_carte_blanche() -> str:
     """The chip that passes a carte blanche."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "Go on"))
+    return fill(QT_TRANSLATE_NOOP("phrases", "Pass"))
 
 
 def carte_blanche() -> str:
@@ -172,7 +172,7 @@ def meld_with(meld: str, cards: str) -> str:
 
 def more(count: int) -> str:
     """The chip that lists what finds no room."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "{count} more"), count=count)
+    return COUNTS.more(count)
 
 
 def for_points(name: str, value: int) -> str:
