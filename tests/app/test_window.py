@@ -385,6 +385,7 @@ def test_the_six_levels_are_offered_the_weakest_first(room: Room) -> None:
             dialog.level.activated.emit(dialog.level.currentIndex())
             assert dialog._level_line.text() == level_line(level)
             assert dialog._level_margin.text() == level_margin(level, game)
+            assert dialog._level_margin.text() in dialog.level.accessibleDescription()
             told.add(dialog._level_margin.text())
     assert len(told) == 4
     dialog._ok.click()

@@ -183,8 +183,10 @@ class NewGameDialog(Dialog):
 
     def _show_level(self) -> None:
         level = str(self.level.value)
-        self._level_line.setText(level_line(level))
-        self._level_margin.setText(level_margin(level, self.variant_id))
+        line, margin = level_line(level), level_margin(level, self.variant_id)
+        self._level_line.setText(line)
+        self._level_margin.setText(margin)
+        self.level.setAccessibleDescription(f"{line} {margin}".strip())
 
     def _clear_trouble(self) -> None:
         self._trouble.hide()
