@@ -73,6 +73,7 @@ QScrollArea {{ border: none; background: transparent; }}
     border-radius: 7px; padding: 4px; outline: none;
 }}
 #games::item {{ padding: 7px 8px; border-radius: 4px; border-left: 3px solid transparent; }}
+#games::item:disabled {{ color: {t.panel_quiet}; }}
 #games::item:hover {{ background: {t.panel}; }}
 #games::item:selected {{
     background: {t.panel_line}; color: {t.panel_text}; border-left: 3px solid {t.certain};

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.panels.side import TABS
-from bezique_qt.app.phrases import why_text
+from bezique_qt.app.phrases import meld_title_of, the_card, why_text
 from bezique_qt.app.phrases.rulebook import rule_book
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -350,6 +350,12 @@ def test_a_rule_is_met_at_the_table_and_answered_there(rule: str, number: int, d
     assert desk.view.viewport().rect().contains(desk.view.reason.geometry())
     assert desk.said() == [reason.rule, *reason.facts, reason.instead]
     assert reason.instead
+    if why.earlier is not None:  # the meld that used the cards: when, with which, what it was
+        assert reason.facts[0].startswith(f"After trick {why.earlier.trick} you ")
+        assert str(why.earlier.points) in reason.facts[0]
+        assert reason.facts[0].endswith(f"{meld_title_of(why.earlier.kind, why.earlier.suit)}.")
+        assert all(the_card(card) in reason.facts[0] for card in why.earlier.shared)
+        assert rule == "announced-already" or len(reason.facts) > 1, "and what it would take"
     assert QApplication.activeModalWidget() is None
     assert desk.window.status.expected.text() == reason.rule
     assert all(desk.item(card).state.barred for card in cards if card in view.hand)

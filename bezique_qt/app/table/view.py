@@ -251,6 +251,7 @@ class TableView(QGraphicsView):
         desk = self.desk
         keep_free = [rect(item.home.bounds()) for item in desk.stage.items() if item.card is not None]
         keep_free += [control.box for control in desk.controls]
+        keep_free.append(place)  # twice as dear: it is what the words are about
         self.reason.explain(text, desk.look.small, desk.look.line)
         self.reason.stand_by(place, keep_free)
         self.refused_shown.emit(text.rule)
