@@ -208,6 +208,18 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Jeter</translation>
+    </message>
+    <message>
+        <source>Moves the match to the trash of the system.</source>
+        <translation>Place la partie dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved to the trash, so it stays.</source>
+        <translation>Impossible de la placer dans la corbeille&#xa0;: elle reste.</translation>
+    </message>
+    <message>
         <source>{file}: cannot be read</source>
         <translation>{file}&#xa0;: illisible</translation>
     </message>

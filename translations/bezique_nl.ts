@@ -208,6 +208,18 @@
         <translation>&amp;Annuleren</translation>
     </message>
     <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Weggooien</translation>
+    </message>
+    <message>
+        <source>Moves the match to the trash of the system.</source>
+        <translation>Verplaatst de partij naar de prullenbak van het systeem.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved to the trash, so it stays.</source>
+        <translation>Ze kan niet naar de prullenbak en blijft dus staan.</translation>
+    </message>
+    <message>
         <source>{file}: cannot be read</source>
         <translation>{file}: niet te lezen</translation>
     </message>

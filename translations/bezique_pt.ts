@@ -208,6 +208,18 @@
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Jogar fora</translation>
+    </message>
+    <message>
+        <source>Moves the match to the trash of the system.</source>
+        <translation>Põe a partida na lixeira do sistema.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved to the trash, so it stays.</source>
+        <translation>Não se pode pôr na lixeira; fica onde está.</translation>
+    </message>
+    <message>
         <source>{file}: cannot be read</source>
         <translation>{file}: não se pode ler</translation>
     </message>

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QFile, QLockFile
 
 MATCH_FILE = "match.json"
 PREVIOUS_FILE = "match-before.json"
@@ -208,6 +208,10 @@ class Storage:
         if not self.read_only and path in self.kept():
             with contextlib.suppress(OSError):
                 path.unlink()
+
+    def trash_kept(self, path: Path) -> bool:
+        """Put a kept match into the system's trash; False if that cannot be done."""
+        return not self.read_only and path in self.kept() and QFile(str(path)).moveToTrash()
 
     def read_match(self) -> str | None:
         """The record of the match in progress, None if there is none.  Raises StorageProblem."""

@@ -31,7 +31,6 @@ from bezique_qt.app.dialogs.kept import KeptDialog
 from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.files import GameFiles
-from bezique_qt.app.kept import kept_matches
 from bezique_qt.app.language import Language, index_letters
 from bezique_qt.app.menus import WISHES, Menus
 from bezique_qt.app.panels.notice import NoticeBar
@@ -265,13 +264,14 @@ class MainWindow(QMainWindow):
     def open_kept(self) -> None:
         """Open the list of the matches that another took the place of."""
         if self._session.storage is not None:
-            dialog = KeptDialog(kept_matches(self._session.storage), self)
+            dialog = KeptDialog(self._session.storage, self)
             dialog.chosen.connect(self._take_back)
+            dialog.finished.connect(self._state_changed)  # some may have gone
             self._open(dialog)
 
     def _take_back(self, path: Path) -> None:
         self._session.take_back(path)
-        self._state_changed()  # its file has gone
+        self._state_changed()
 
     def _start(self, wanted: NewGame) -> None:
         self.notice.hide()

@@ -282,10 +282,9 @@ def _other_cards(view: PlayerView, shape: Shape, new: tuple[Card, ...] = ()) -> 
 
 def _allowed(view: PlayerView, action: Action) -> tuple[Action, ...]:
     """The legal actions that a player might take instead, the nearest to what he tried first."""
-    if isinstance(action, Play) or view.phase not in (Phase.WINDOW, Phase.CARTE_BLANCHE):
-        plays = tuple(choice for choice in view.legal_actions if isinstance(choice, Play))
-        if plays and isinstance(action, Play):
-            return plays
+    plays = tuple(choice for choice in view.legal_actions if isinstance(choice, Play))
+    if plays and isinstance(action, Play):
+        return plays
     tried = {*getattr(action, "cards", ()), getattr(action, "card", None)}
     found: dict[tuple[str, object, object], Action] = {}
     for choice in view.legal_actions:

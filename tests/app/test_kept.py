@@ -94,6 +94,8 @@ def test_a_match_that_gives_way_is_told_and_comes_back(place: Place) -> None:
     dialog = place.dialog()
     assert dialog.matches.count() == 1
     assert dialog.matches.item(0).text().startswith("Bezique (classic), deal 1\n0 to 0")
+    assert dialog.focusWidget() is dialog.matches
+    assert not dialog._trash.isDefault()
     QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
     assert place.session.record() == before
     assert place.storage.kept() == [], "what lies on the table is not kept beside it"
@@ -138,6 +140,35 @@ def test_a_kept_file_that_cannot_be_read_is_named_and_stays(place: Place, tmp_pa
     assert dialog.matches.currentRow() == 1 - bad_row
     assert not dialog.matches.item(bad_row).flags()
     assert bad in place.storage.kept()
+
+
+def test_a_kept_match_is_thrown_away(place: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    before = place.play()
+    place.session.new_match(VARIANTS["classic"], "steady", 1, 8, "Ana")
+    place.window.open_kept()
+    dialog = place.dialog()
+    QTest.mouseClick(dialog._trash, Qt.MouseButton.LeftButton)
+    assert dialog.matches.count() == 0
+    assert not dialog._ok.isEnabled()
+    assert place.storage.kept() == []
+    (thrown,) = home.glob("Trash/files/*.json")
+    assert thrown.read_text("utf-8").rstrip() == before
+    dialog.reject()
+    assert not place.window.menus.actions["kept"].isEnabled()
+
+
+def test_what_cannot_be_thrown_away_stays_and_is_told(place: Place) -> None:
+    place.play()
+    place.session.new_match(VARIANTS["classic"], "steady", 1, 8, "Ana")
+    place.window.open_kept()
+    place.storage.read_only = True
+    dialog = place.dialog()
+    QTest.mouseClick(dialog._trash, Qt.MouseButton.LeftButton)
+    assert dialog._trouble.isVisible()
+    assert dialog.matches.count() == len(place.storage.kept()) == 1
 
 
 def test_the_points_of_a_kept_match_are_those_of_the_table(tmp_path: Path) -> None:
