@@ -231,6 +231,52 @@
     </message>
 </context>
 <context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
+        <source>All lessons…</source>
+        <translation>Toutes les leçons…</translation>
+    </message>
+    <message>
+        <source>To my game</source>
+        <translation>À ma partie</translation>
+    </message>
+    <message>
+        <source>Your own game comes back to the table, just as it was.</source>
+        <translation>Votre partie revient sur la table, telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Take it again</source>
+        <translation>&amp;Refaire</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -433,6 +479,10 @@
         <translation>&amp;Comme le système</translation>
     </message>
     <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
         <source>&amp;About Bezique</source>
         <translation>À &amp;propos du bésigue</translation>
     </message>
@@ -506,6 +556,10 @@
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Lessons…</source>
+        <translation>Leçons…</translation>
+    </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
@@ -1681,8 +1735,256 @@
         <translation>Sept retourné</translation>
     </message>
     <message>
+        <source>Make trumps</source>
+        <translation>Faire l’atout</translation>
+    </message>
+    <message>
+        <source>No card is turned: the first marriage decides.</source>
+        <translation>Pas de retourne&#xa0;: le premier mariage décide.</translation>
+    </message>
+    <message>
+        <source>In Rubicon there are no trumps until somebody scores a marriage: it counts 40, and its suit becomes trumps. In the Dutch game any number of melds may score after one trick. You hold two marriages, and five hearts that might be more.</source>
+        <translation>Au Rubicon, il n’y a pas d’atout avant qu’un mariage soit marqué&#xa0;: il vaut 40, et sa couleur devient atout. Dans le jeu néerlandais, on marque autant de combinaisons qu’on veut après un pli. Vous avez deux mariages, et cinq cœurs qui pourraient être mieux que cela.</translation>
+    </message>
+    <message>
+        <source>Make hearts trumps.</source>
+        <translation>Faites de cœur l’atout.</translation>
+    </message>
+    <message>
+        <source>Score the sequence after the same trick.</source>
+        <translation>Marquez la séquence après le même pli.</translation>
+    </message>
+    <message>
+        <source>Now clubs are trumps, and your five hearts are a plain sequence: 150 instead of 250.</source>
+        <translation>Maintenant trèfle est atout, et vos cinq cœurs font une séquence ordinaire&#xa0;: 150 au lieu de 250.</translation>
+    </message>
+    <message>
+        <source>Without trumps the five hearts are a plain sequence, 150. Marry first: then the same cards are worth 250.</source>
+        <translation>Sans atout, les cinq cœurs font une séquence ordinaire, 150. Mariez d’abord&#xa0;: ensuite les mêmes cartes valent 250.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win the trick with the ace of spades.</source>
+        <translation>Cette carte appartient à votre séquence. Remportez le pli avec l’as de pique.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: marriage and sequence may both score after one trick.</source>
+        <translation>Vous avez pioché trop tôt&#xa0;: le mariage et la séquence peuvent se marquer après un seul pli.</translation>
+    </message>
+    <message>
+        <source>You hold ace, ten, king, queen and jack of one suit: make it trumps.</source>
+        <translation>Vous avez as, dix, roi, dame et valet d’une couleur&#xa0;: faites-en l’atout.</translation>
+    </message>
+    <message>
+        <source>First king and queen of hearts, then all five.</source>
+        <translation>D’abord le roi et la dame de cœur, puis les cinq.</translation>
+    </message>
+    <message>
+        <source>290 points at one go, and your best suit is trumps.</source>
+        <translation>290 points d’un coup, et votre meilleure couleur est atout.</translation>
+    </message>
+    <message>
+        <source>Three melds from four cards</source>
+        <translation>Trois combinaisons avec quatre cartes</translation>
+    </message>
+    <message>
+        <source>40 and 40 and 500, in the right order.</source>
+        <translation>40 et 40 et 500, dans le bon ordre.</translation>
+    </message>
+    <message>
+        <source>In the Dutch game a card may score again in any meld that is worth at least as much, even after the same trick. Two queens of spades and two jacks of diamonds are two beziques, and all together a double one.</source>
+        <translation>Dans le jeu néerlandais, une carte peut resservir dans toute combinaison qui vaut au moins autant, même après le même pli. Deux dames de pique et deux valets de carreau font deux bésigues, et tous ensemble un double.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score a bezique.</source>
+        <translation>Remportez un pli et marquez un bésigue.</translation>
+    </message>
+    <message>
+        <source>Score the second bezique.</source>
+        <translation>Marquez le second bésigue.</translation>
+    </message>
+    <message>
+        <source>500 points, but not all that was there: after the double bezique its cards score in no single one any more.</source>
+        <translation>500 points, mais pas tout ce qu’il y avait&#xa0;: après le double bésigue, ses cartes ne marquent plus dans un simple.</translation>
+    </message>
+    <message>
+        <source>That was one of the four. Win the trick with the ace of hearts.</source>
+        <translation>C’était l’une des quatre. Remportez le pli avec l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the same cards had more to give.</source>
+        <translation>Vous avez pioché trop tôt&#xa0;: les mêmes cartes avaient encore à donner.</translation>
+    </message>
+    <message>
+        <source>These four make three melds.</source>
+        <translation>Ces quatre cartes font trois combinaisons.</translation>
+    </message>
+    <message>
+        <source>First each pair alone, then all four together.</source>
+        <translation>D’abord chaque paire seule, puis les quatre ensemble.</translation>
+    </message>
+    <message>
+        <source>580 points after one trick, and only the order made the difference.</source>
+        <translation>580 points après un seul pli, et seul l’ordre a fait la différence.</translation>
+    </message>
+    <message>
+        <source>Break it and score again</source>
+        <translation>Défaire et marquer encore</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card may be filled up.</source>
+        <translation>Une combinaison qui a perdu une carte peut être complétée.</translation>
+    </message>
+    <message>
+        <source>Your four queens have scored, 60 points, and you have drawn a fifth. As long as the four lie there, she earns nothing. But in the Dutch game a meld that has lost a card to play may be filled up, and then it scores again.</source>
+        <translation>Vos quatre dames ont marqué, 60 points, et vous en avez pioché une cinquième. Tant que les quatre sont étalées, elle ne rapporte rien. Mais dans le jeu néerlandais, une combinaison qui a perdu une carte jouée peut être complétée, et alors elle marque encore.</translation>
+    </message>
+    <message>
+        <source>Play one of the four queens that have scored.</source>
+        <translation>Jouez l’une des quatre dames qui ont marqué.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score four queens again.</source>
+        <translation>Remportez un pli et marquez encore quatre dames.</translation>
+    </message>
+    <message>
+        <source>That was the fresh queen. Play one of the four, and let the fifth fill her place.</source>
+        <translation>C’était la dame nouvelle. Jouez l’une des quatre, et que la cinquième prenne sa place.</translation>
+    </message>
+    <message>
+        <source>The four queens are still complete, so the fifth has no gap to fill. Play one of them first.</source>
+        <translation>Les quatre dames sont encore au complet&#xa0;: la cinquième n’a pas de place à prendre. Jouez d’abord l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>You drew, and the four queens have not scored again.</source>
+        <translation>Vous avez pioché, et les quatre dames n’ont pas marqué de nouveau.</translation>
+    </message>
+    <message>
+        <source>These four have scored. One of them must go.</source>
+        <translation>Ces quatre-là ont marqué. L’une d’elles doit partir.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs from the table: {name} cannot beat her.</source>
+        <translation>Entamez de la dame de trèfle étalée&#xa0;: {name} ne peut pas la prendre.</translation>
+    </message>
+    <message>
+        <source>60 points once more, and with a sixth queen it would go on. In the classic game it is barred.</source>
+        <translation>60 points de plus, et avec une sixième dame on recommencerait. Dans le jeu classique, c’est interdit.</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen or jack.</source>
+        <translation>Une main sans roi, ni dame, ni valet.</translation>
+    </message>
+    <message>
+        <source>Nine cards, and no king, queen or jack among them: a carte blanche. Shown before the first card is played it scores 50. And if the next card you draw is none either, show again for another 50, until the first of them comes.</source>
+        <translation>Neuf cartes, et parmi elles ni roi, ni dame, ni valet&#xa0;: une carte blanche. Montrée avant la première carte jouée, elle vaut 50. Et si la carte que vous piochez ensuite n’en est pas un non plus, montrez encore pour 50, jusqu’à ce que vienne le premier.</translation>
+    </message>
+    <message>
+        <source>Show the carte blanche.</source>
+        <translation>Montrez la carte blanche.</translation>
+    </message>
+    <message>
+        <source>Play a trick, draw, and show again.</source>
+        <translation>Jouez un pli, piochez, et montrez encore.</translation>
+    </message>
+    <message>
+        <source>You passed. Who does not show at the first chance has no later one in this deal.</source>
+        <translation>Vous avez passé. Qui ne montre pas à la première occasion n’en a plus dans cette donne.</translation>
+    </message>
+    <message>
+        <source>The card you drew was neither king, queen nor jack: it was worth another 50.</source>
+        <translation>La carte piochée n’était ni roi, ni dame, ni valet&#xa0;: elle valait encore 50.</translation>
+    </message>
+    <message>
+        <source>Press the button beside your cards before you play.</source>
+        <translation>Appuyez sur le bouton près de vos cartes avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Play any card. After the draw, show again.</source>
+        <translation>Jouez n’importe quelle carte. Après la pioche, montrez encore.</translation>
+    </message>
+    <message>
+        <source>100 points from a hand that looked like nothing. The price: {name} has seen your cards.</source>
+        <translation>100 points d’une main qui semblait ne rien valoir. Le prix&#xa0;: {name} a vu vos cartes.</translation>
+    </message>
+    <message>
+        <source>Which queen is it?</source>
+        <translation>Laquelle des dames&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Here the queen of trumps makes the bezique.</source>
+        <translation>Ici, c’est la dame d’atout qui fait le bésigue.</translation>
+    </message>
+    <message>
+        <source>In this Dutch variant the bezique is the queen of trumps with the jack of the paired suit: spades go with diamonds, clubs with hearts. The first bezique makes its queen’s suit trumps, and then only that queen counts. You hold two pairs with queens of clubs, and one with the queen of diamonds.</source>
+        <translation>Dans cette variante néerlandaise, le bésigue est la dame d’atout avec le valet de la couleur associée&#xa0;: pique va avec carreau, trèfle avec cœur. Le premier bésigue fait atout la couleur de sa dame, et dès lors seule cette dame compte. Vous avez deux paires avec des dames de trèfle, et une avec la dame de carreau.</translation>
+    </message>
+    <message>
+        <source>Win a trick and make clubs trumps with a bezique.</source>
+        <translation>Remportez un pli et faites de trèfle l’atout par un bésigue.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique after the same trick.</source>
+        <translation>Marquez le double bésigue après le même pli.</translation>
+    </message>
+    <message>
+        <source>Now diamonds are trumps, and your two queens of clubs make no bezique any more.</source>
+        <translation>Maintenant carreau est atout, et vos deux dames de trèfle ne font plus de bésigue.</translation>
+    </message>
+    <message>
+        <source>That was one of the four cards of your double bezique.</source>
+        <translation>C’était l’une des quatre cartes de votre double bésigue.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the double bezique may score after the same trick.</source>
+        <translation>Vous avez pioché trop tôt&#xa0;: le double bésigue peut se marquer après le même pli.</translation>
+    </message>
+    <message>
+        <source>Three pairs: two with a queen of clubs, one with a queen of diamonds.</source>
+        <translation>Trois paires&#xa0;: deux avec une dame de trèfle, une avec une dame de carreau.</translation>
+    </message>
+    <message>
+        <source>Choose the queen of whom you hold two.</source>
+        <translation>Choisissez la dame que vous avez en double.</translation>
+    </message>
+    <message>
+        <source>One choice decides the deal: take the queen of whom you hold two.</source>
+        <translation>Un seul choix décide de la donne&#xa0;: prenez la dame que vous avez en double.</translation>
+    </message>
+    <message>
+        <source>Save the rubicon</source>
+        <translation>Sauver le rubicon</translation>
+    </message>
+    <message>
+        <source>Who stays below 1000 pays dearly.</source>
+        <translation>Qui reste sous 1000 le paie cher.</translation>
+    </message>
+    <message>
+        <source>Three tricks left: you have {yours} points, {name} has {theirs}. Below {line} the points of both are counted against you; from {line} on only the difference. The last trick is worth 50. Hearts are trumps, and {name} holds the aces of hearts and spades and a seven of diamonds.</source>
+        <translation>Encore trois plis&#xa0;: vous avez {yours} points, {name} en a {theirs}. Sous {line}, les points des deux comptent contre vous&#xa0;; à partir de {line}, seulement la différence. Le dernier pli vaut 50. Cœur est atout, et {name} tient l’as de cœur, l’as de pique et un sept de carreau.</translation>
+    </message>
+    <message>
+        <source>Reach {line} points.</source>
+        <translation>Atteignez {line} points.</translation>
+    </message>
+    <message>
+        <source>Your only trump falls to the ace, and the last trick with it. You stay below the rubicon, and both scores are counted against you.</source>
+        <translation>Votre seul atout tombe sous l’as, et le dernier pli avec lui. Vous restez sous le rubicon, et les points des deux comptent contre vous.</translation>
+    </message>
+    <message>
+        <source>You need 50 more: only the last trick brings them.</source>
+        <translation>Il vous manque 50&#xa0;: seul le dernier pli les donne.</translation>
+    </message>
+    <message>
+        <source>{name} has no clubs. Lead one, and the ace of trumps has to fall on it.</source>
+        <translation>{name} n’a plus de trèfle. Entamez-en un, et l’as d’atout doit tomber dessus.</translation>
+    </message>
+    <message>
+        <source>The rubicon is saved: the game is lost, but it costs you only {value} points.</source>
+        <translation>Le rubicon est sauvé&#xa0;: la partie est perdue, mais elle ne vous coûte que {value} points.</translation>
     </message>
     <message>
         <source>Seven of trumps</source>
@@ -1745,8 +2047,68 @@
         <translation>Partie nulle</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>The craft</source>
+        <translation>L’art du jeu</translation>
+    </message>
+    <message>
         <source>Rubicon</source>
         <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · {game}</source>
+        <translation>Leçon {number} sur {lessons} · {game}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Leçon {number}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson} – Bezique Qt</source>
+        <translation>{lesson} – Bezique Qt</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} learnt</source>
+        <translation>{done} sur {lessons} apprises</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>apprise</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>Atteint&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>You have learnt all the lessons. Now play!</source>
+        <translation>Vous avez appris toutes les leçons. À vous de jouer&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The cards to use now are lifted on the table.</source>
+        <translation>Les cartes à employer maintenant sont soulevées sur la table.</translation>
+    </message>
+    <message>
+        <source>This lesson is over: try it again, or go on to the next.</source>
+        <translation>Cette leçon est finie&#xa0;: réessayez, ou passez à la suivante.</translation>
+    </message>
+    <message>
+        <source>Your own game waits meanwhile, just as it is.</source>
+        <translation>Votre partie attend pendant ce temps, telle qu’elle est.</translation>
     </message>
     <message>
         <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
@@ -1985,8 +2347,8 @@
         <translation>Bezique Qt, une table de cartes pour deux</translation>
     </message>
     <message>
-        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games.</source>
-        <translation>Bienvenue&#xa0;! Les cartes sont distribuées&#xa0;: jouez tout de suite, ou choisissez un autre des huit jeux.</translation>
+        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games. New to Bezique? Start with the lessons.</source>
+        <translation>Bienvenue&#xa0;! Les cartes sont distribuées&#xa0;: jouez tout de suite, ou choisissez un autre des huit jeux. Le bésigue est nouveau pour vous&#xa0;? Commencez par les leçons.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -2323,6 +2685,582 @@
     <message>
         <source>Practice: the cards still out were shown.</source>
         <translation>Exercice&#xa0;: les cartes pas encore vues étaient montrées.</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>Que défausser</translation>
+    </message>
+    <message>
+        <source>Some cards have a future, others have none.</source>
+        <translation>Certaines cartes ont un avenir, d’autres non.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored. {name} leads the ace of spades, and nothing in your hand beats it. Which card can you spare? The bezique may still become a double one, king and queen of diamonds are a marriage that has not scored, and a ten given away is 10 points for {name}.</source>
+        <translation>Votre bésigue a marqué. {name} entame de l’as de pique, et rien dans votre main ne le prend. De quelle carte se passer&#xa0;? Le bésigue peut encore devenir double, roi et dame de carreau sont un mariage qui n’a pas marqué, et un dix donné fait 10 points pour {name}.</translation>
+    </message>
+    <message>
+        <source>Give the trick a card that has no future.</source>
+        <translation>Donnez au pli une carte sans avenir.</translation>
+    </message>
+    <message>
+        <source>You have broken the bezique. With a second pair it would have been a double bezique, 500 points: keep such a chance as long as you can.</source>
+        <translation>Vous avez défait le bésigue. Avec une seconde paire, c’était un double bésigue, 500 points&#xa0;: gardez une telle chance tant que vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>You have broken the marriage of diamonds: 20 points that only waited for a trick.</source>
+        <translation>Vous avez défait le mariage de carreau&#xa0;: 20 points qui n’attendaient qu’un pli.</translation>
+    </message>
+    <message>
+        <source>You have given a ten away. Every ace and ten counts 10 points for whoever wins it.</source>
+        <translation>Vous avez donné un dix. Chaque as et chaque dix compte 10 points pour qui le remporte.</translation>
+    </message>
+    <message>
+        <source>These five are worth keeping.</source>
+        <translation>Ces cinq cartes valent d’être gardées.</translation>
+    </message>
+    <message>
+        <source>Plain sevens, eights and nines make no meld.</source>
+        <translation>Les sept, huit et neuf hors atout ne font aucune combinaison.</translation>
+    </message>
+    <message>
+        <source>Well thrown away. Plain sevens, eights and nines are the small change of this game.</source>
+        <translation>Bien défaussé. Les sept, huit et neuf hors atout sont la petite monnaie de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Let the forty go</source>
+        <translation>Laisser filer les quarante</translation>
+    </message>
+    <message>
+        <source>In the Portuguese game a bezique does not grow.</source>
+        <translation>Dans le jeu portugais, un bésigue ne s’agrandit pas.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of spades and one jack of diamonds. After a trick you could score a bezique, 40. But in this game a bezique that has scored grows no further: a double bezique, 500, is laid all at once. And nobody has seen the second jack yet.</source>
+        <translation>Vous avez les deux dames de pique et un valet de carreau. Après un pli, vous pourriez marquer un bésigue, 40. Mais dans ce jeu, un bésigue marqué ne s’agrandit plus&#xa0;: le double bésigue, 500, se déclare d’un coup. Et personne n’a encore vu le second valet.</translation>
+    </message>
+    <message>
+        <source>Win a trick, and draw without declaring.</source>
+        <translation>Remportez un pli, et piochez sans déclarer.</translation>
+    </message>
+    <message>
+        <source>Win another, and score the double bezique.</source>
+        <translation>Remportez-en un autre, et marquez le double bésigue.</translation>
+    </message>
+    <message>
+        <source>40 points now, and the 500 are gone: here the single bezique never becomes a double one.</source>
+        <translation>40 points maintenant, et les 500 sont perdus&#xa0;: ici, le bésigue simple ne devient jamais double.</translation>
+    </message>
+    <message>
+        <source>Without that card there is no double bezique.</source>
+        <translation>Sans cette carte, pas de double bésigue.</translation>
+    </message>
+    <message>
+        <source>All four cards are there: this was the moment, and you let it pass.</source>
+        <translation>Les quatre cartes sont là&#xa0;: c’était le moment, et vous l’avez laissé passer.</translation>
+    </message>
+    <message>
+        <source>These three score 40 now, or wait for a fourth.</source>
+        <translation>Ces trois cartes marquent 40 maintenant, ou en attendent une quatrième.</translation>
+    </message>
+    <message>
+        <source>The missing jack comes to you a little less than half of the time. But 500 is more than twelve times 40.</source>
+        <translation>Le valet qui manque vous vient un peu moins d’une fois sur deux. Mais 500, c’est plus de douze fois 40.</translation>
+    </message>
+    <message>
+        <source>Lead the king of hearts next.</source>
+        <translation>Entamez ensuite du roi de cœur.</translation>
+    </message>
+    <message>
+        <source>500 instead of 40. It was a wager, and a good one. In the classic game you could have had both.</source>
+        <translation>500 au lieu de 40. C’était un pari, et un bon. Dans le jeu classique, vous auriez pu marquer les deux.</translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>As et dix</translation>
+    </message>
+    <message>
+        <source>Each one in your tricks is worth 10 points.</source>
+        <translation>Chacun d’eux dans vos plis vaut 10 points.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten in the tricks you win is a brisque, 10 points. In the Portuguese game the ten stands low, between the jack and the nine: easily caught and easily lost. {name} leads the king of spades, and after it a ten.</source>
+        <translation>Un as ou un dix dans vos plis est une brisque, 10 points. Dans le jeu portugais, le dix est bas, entre le valet et le neuf&#xa0;: vite pris et vite perdu. {name} entame du roi de pique, puis d’un dix.</translation>
+    </message>
+    <message>
+        <source>Lose the king’s trick without giving a brisque away.</source>
+        <translation>Perdez le pli du roi sans donner de brisque.</translation>
+    </message>
+    <message>
+        <source>Then catch the ten of diamonds.</source>
+        <translation>Puis prenez le dix de carreau.</translation>
+    </message>
+    <message>
+        <source>That card counts 10 points for {name} now. On a trick that you cannot win, throw neither ace nor ten.</source>
+        <translation>Cette carte compte maintenant 10 points pour {name}. Sur un pli perdu, ne jetez ni as ni dix.</translation>
+    </message>
+    <message>
+        <source>The ten counts for {name}. Here the jack of diamonds beats it, and so does the ace.</source>
+        <translation>Le dix compte pour {name}. Ici, le valet de carreau le prend, et l’as aussi.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the king of spades: give it a small card.</source>
+        <translation>Rien chez vous ne prend le roi de pique&#xa0;: donnez-lui une petite carte.</translation>
+    </message>
+    <message>
+        <source>Jack or ace of diamonds takes the ten.</source>
+        <translation>Le valet ou l’as de carreau prend le dix.</translation>
+    </message>
+    <message>
+        <source>A ten for you, none for {name}. A deal has 16 brisques: 160 points, as much as four beziques.</source>
+        <translation>Un dix pour vous, aucun pour {name}. Une donne compte 16 brisques&#xa0;: 160 points, autant que quatre bésigues.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Les derniers plis</translation>
+    </message>
+    <message>
+        <source>Follow, beat, trump: now there are duties.</source>
+        <translation>Fournir, prendre, couper&#xa0;: désormais il y a des obligations.</translation>
+    </message>
+    <message>
+        <source>The stock is out. Now you must follow suit, and beat the card led if you can; without the suit you must trump. Hearts are trumps. After the jack of clubs {name} has a ten of diamonds, the king and the nine of hearts: whoever has counted knows. The last trick is worth 10 points.</source>
+        <translation>Le talon est épuisé. Il faut maintenant fournir, et prendre si vous le pouvez&#xa0;; sans la couleur, il faut couper. Cœur est atout. Après le valet de trèfle, {name} a un dix de carreau, le roi et le neuf de cœur&#xa0;: qui a compté le sait. Le dernier pli vaut 10 points.</translation>
+    </message>
+    <message>
+        <source>Do your duty. Try another card first: the table says why it may not be played.</source>
+        <translation>Faites votre devoir. Essayez d’abord une autre carte&#xa0;: la table dit pourquoi c’est interdit.</translation>
+    </message>
+    <message>
+        <source>Win the last trick.</source>
+        <translation>Remportez le dernier pli.</translation>
+    </message>
+    <message>
+        <source>The ace trumped a ten, and the king took the last trick from the seven. The seven would have been enough for the ten.</source>
+        <translation>L’as a coupé un dix, et le roi a pris le dernier pli au sept. Pour le dix, le sept suffisait.</translation>
+    </message>
+    <message>
+        <source>The last trick is {name}’s. After your queen there are two trumps against you: make one of them fall on the eight of clubs, and keep the ace for the other.</source>
+        <translation>Le dernier pli est à {name}. Après votre dame, il y a deux atouts contre vous&#xa0;: faites-en tomber un sur le huit de trèfle, et gardez l’as pour l’autre.</translation>
+    </message>
+    <message>
+        <source>You have clubs, and the queen beats the jack: no other card will do.</source>
+        <translation>Vous avez du trèfle, et la dame prend le valet&#xa0;: aucune autre carte ne convient.</translation>
+    </message>
+    <message>
+        <source>Then lead the eight of clubs: {name} has no club left and must spend a trump.</source>
+        <translation>Puis entamez du huit de trèfle&#xa0;: {name} n’a plus de trèfle et doit y laisser un atout.</translation>
+    </message>
+    <message>
+        <source>Trump the ten with the seven, and keep the ace for the king.</source>
+        <translation>Coupez le dix du sept, et gardez l’as pour le roi.</translation>
+    </message>
+    <message>
+        <source>The duties bind {name} too: without clubs, your small eight has cost a trump.</source>
+        <translation>Les obligations lient aussi {name}&#xa0;: sans trèfle, votre petit huit a coûté un atout.</translation>
+    </message>
+    <message>
+        <source>Take a trick</source>
+        <translation>Remporter un pli</translation>
+    </message>
+    <message>
+        <source>The ten beats the king.</source>
+        <translation>Le dix prend le roi.</translation>
+    </message>
+    <message>
+        <source>{name} leads the king of hearts. While there are cards to draw you need not follow suit: play what you like. The highest card of the suit led wins, or the highest trump. And mind the order: ace, ten, king, queen, jack, nine, eight, seven.</source>
+        <translation>{name} entame du roi de cœur. Tant qu’il reste des cartes à piocher, on n’est pas tenu de fournir&#xa0;: jouez ce que vous voulez. La plus forte carte de la couleur demandée l’emporte, ou le plus fort atout. Et attention à l’ordre&#xa0;: as, dix, roi, dame, valet, neuf, huit, sept.</translation>
+    </message>
+    <message>
+        <source>Win the trick without spending your trump.</source>
+        <translation>Remportez le pli sans dépenser votre atout.</translation>
+    </message>
+    <message>
+        <source>That heart is lower than the king. Only the ace and the ten stand above it.</source>
+        <translation>Ce cœur est plus faible que le roi. Seuls l’as et le dix sont au-dessus.</translation>
+    </message>
+    <message>
+        <source>It wins, for any trump beats any plain card. But the ten of hearts would have done it too, and your trump is gone.</source>
+        <translation>Il l’emporte, car tout atout prend toute autre carte. Mais le dix de cœur y suffisait, et votre atout est parti.</translation>
+    </message>
+    <message>
+        <source>However high, a card of another suit does not win the trick unless it is a trump. It takes a higher heart.</source>
+        <translation>Si forte qu’elle soit, une carte d’une autre couleur ne remporte pas le pli, sauf un atout. Il faut un cœur plus fort.</translation>
+    </message>
+    <message>
+        <source>Look at your hearts: which one is higher than the king?</source>
+        <translation>Regardez vos cœurs&#xa0;: lequel est plus fort que le roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts: only the ace stands above it.</source>
+        <translation>Le dix de cœur&#xa0;: seul l’as est au-dessus.</translation>
+    </message>
+    <message>
+        <source>The ten comes right after the ace. And an ace or ten in your tricks, a brisque, is worth 10 points besides.</source>
+        <translation>Le dix vient juste après l’as. Et un as ou un dix dans vos plis, une brisque, vaut en plus 10 points.</translation>
+    </message>
+    <message>
+        <source>What tricks are for</source>
+        <translation>À quoi servent les plis</translation>
+    </message>
+    <message>
+        <source>Who wins a trick may declare.</source>
+        <translation>Qui remporte le pli peut déclarer.</translation>
+    </message>
+    <message>
+        <source>Most points lie in melds: certain cards together in one hand. A king and queen of one suit are a marriage, 20 points. But only the winner of a trick may declare, before the cards are drawn.</source>
+        <translation>La plupart des points sont dans les combinaisons&#xa0;: certaines cartes réunies dans une main. Le roi et la dame d’une couleur font un mariage, 20 points. Mais seul le gagnant du pli peut déclarer, avant de piocher.</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <translation>Remportez un pli.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of clubs.</source>
+        <translation>Déclarez le mariage de trèfle.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage, and the other half alone is worth nothing. Win the trick with a card that you can spare.</source>
+        <translation>C’était la moitié de votre mariage, et l’autre moitié seule ne vaut rien. Remportez le pli avec une carte dont vous pouvez vous passer.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring, and 20 points were left lying. Press the button with the marriage before you draw.</source>
+        <translation>Vous avez pioché sans déclarer, et 20 points sont restés là. Appuyez sur le bouton du mariage avant de piocher.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades: only a trump could beat it.</source>
+        <translation>Entamez de l’as de pique&#xa0;: seul un atout pourrait le prendre.</translation>
+    </message>
+    <message>
+        <source>After the trick a button with the marriage lies beside your cards. Press it.</source>
+        <translation>Après le pli, un bouton avec le mariage se trouve près de vos cartes. Appuyez dessus.</translation>
+    </message>
+    <message>
+        <source>20 points, and both cards stay yours: they lie open before you, and you may play them when you like.</source>
+        <translation>20 points, et les deux cartes restent à vous&#xa0;: elles sont étalées devant vous, et vous pouvez les jouer quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>One meld a trick</source>
+        <translation>Une combinaison par pli</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps are worth twice as much.</source>
+        <translation>Roi et dame d’atout valent le double.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. King and queen of trumps are a royal marriage, 40 points; any other marriage is 20. You hold one of each. But one trick won scores one meld: the other waits for your next trick.</source>
+        <translation>Cœur est atout. Roi et dame d’atout font un mariage royal, 40 points&#xa0;; tout autre mariage en vaut 20. Vous avez l’un et l’autre. Mais un pli remporté marque une seule combinaison&#xa0;: l’autre attend votre prochain pli.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage of hearts.</source>
+        <translation>Marquez le mariage royal de cœur.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs.</source>
+        <translation>Marquez le mariage de trèfle.</translation>
+    </message>
+    <message>
+        <source>That was half of your royal marriage, before it had scored its 40 points.</source>
+        <translation>C’était la moitié de votre mariage royal, avant qu’il ait marqué ses 40 points.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs, before it had scored its 20 points.</source>
+        <translation>C’était la moitié de votre mariage de trèfle, avant qu’il ait marqué ses 20 points.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Score one meld after each trick, then draw.</source>
+        <translation>Vous avez remporté un pli sans rien marquer. Marquez une combinaison après chaque pli, puis piochez.</translation>
+    </message>
+    <message>
+        <source>Either may come first. The dearer one first is safer.</source>
+        <translation>L’un ou l’autre peut venir d’abord. Le plus cher d’abord, c’est plus sûr.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win tricks and break no marriage.</source>
+        <translation>L’as et le dix de pique font des plis et ne défont aucun mariage.</translation>
+    </message>
+    <message>
+        <source>60 points with two tricks. That is the rhythm of the game: win a trick, score a meld, draw a card.</source>
+        <translation>60 points avec deux plis. C’est le rythme du jeu&#xa0;: remporter un pli, marquer une combinaison, piocher une carte.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps</source>
+        <translation>Le sept d’atout</translation>
+    </message>
+    <message>
+        <source>The lowest trump buys the turned card.</source>
+        <translation>Le plus petit atout achète la retourne.</translation>
+    </message>
+    <message>
+        <source>The turned card beside the stock makes trumps, and here it is the ace of hearts. Whoever holds the seven of trumps, the dix, may show it for 10 points after a trick that he has won, and exchange it for the turned card. A meld may score after the same trick.</source>
+        <translation>La retourne à côté du talon fait l’atout, et c’est ici l’as de cœur. Qui tient le sept d’atout, le dix, peut le montrer pour 10 points après un pli remporté, et l’échanger contre la retourne. Une combinaison peut se marquer après le même pli.</translation>
+    </message>
+    <message>
+        <source>Exchange the seven of hearts for the ace.</source>
+        <translation>Échangez le sept de cœur contre l’as.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs after the same trick.</source>
+        <translation>Marquez le mariage de trèfle après le même pli.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is played, and with it 10 points and the ace are gone.</source>
+        <translation>Le sept d’atout est joué, et avec lui 10 points et l’as sont perdus.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs.</source>
+        <translation>C’était la moitié de votre mariage de trèfle.</translation>
+    </message>
+    <message>
+        <source>10 points, but the ace stays where it is. Drag the seven onto the turned card, or press the button that says exchange.</source>
+        <translation>10 points, mais l’as reste où il est. Faites glisser le sept sur la retourne, ou appuyez sur le bouton d’échange.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the exchange and the marriage both go with one trick.</source>
+        <translation>Vous avez pioché trop tôt&#xa0;: l’échange et le mariage vont avec un même pli.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades to win a trick.</source>
+        <translation>Entamez de l’as de pique pour remporter un pli.</translation>
+    </message>
+    <message>
+        <source>Drag the seven of hearts onto the turned card.</source>
+        <translation>Faites glisser le sept de cœur sur la retourne.</translation>
+    </message>
+    <message>
+        <source>Then press the button with the marriage, before you draw.</source>
+        <translation>Puis appuyez sur le bouton du mariage, avant de piocher.</translation>
+    </message>
+    <message>
+        <source>10 for the seven, 20 for the marriage, and the ace of trumps in your hand. In the French game you need not even win a trick first.</source>
+        <translation>10 pour le sept, 20 pour le mariage, et l’as d’atout en main. Dans le jeu français, il n’est même pas besoin de remporter d’abord un pli.</translation>
+    </message>
+    <message>
+        <source>The bezique</source>
+        <translation>Le bésigue</translation>
+    </message>
+    <message>
+        <source>A queen and a jack give the game its name.</source>
+        <translation>Une dame et un valet donnent son nom au jeu.</translation>
+    </message>
+    <message>
+        <source>The queen of spades and the jack of diamonds together are a bezique, 40 points. They look like two poor cards, and that is the danger. {name} leads the queen of hearts.</source>
+        <translation>La dame de pique et le valet de carreau ensemble font un bésigue, 40 points. On dirait deux cartes faibles, et c’est là le danger. {name} entame de la dame de cœur.</translation>
+    </message>
+    <message>
+        <source>Win the trick, and keep the two.</source>
+        <translation>Remportez le pli, et gardez les deux.</translation>
+    </message>
+    <message>
+        <source>Score the bezique.</source>
+        <translation>Marquez le bésigue.</translation>
+    </message>
+    <message>
+        <source>There goes half of the bezique. Learn to see these two at a glance: queen of spades, jack of diamonds.</source>
+        <translation>Voilà la moitié du bésigue partie. Apprenez à voir ces deux-là d’un coup d’œil&#xa0;: dame de pique, valet de carreau.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the bezique has not scored.</source>
+        <translation>Vous avez pioché sans déclarer&#xa0;: le bésigue n’a pas marqué.</translation>
+    </message>
+    <message>
+        <source>These two are the bezique. Play neither of them.</source>
+        <translation>Ces deux-là sont le bésigue. Ne jouez ni l’une ni l’autre.</translation>
+    </message>
+    <message>
+        <source>The king of hearts beats the queen.</source>
+        <translation>Le roi de cœur prend la dame.</translation>
+    </message>
+    <message>
+        <source>40 points. Keep both cards as long as you can: with a second pair they make a double bezique, and that is worth 500.</source>
+        <translation>40 points. Gardez les deux cartes tant que vous le pouvez&#xa0;: avec une seconde paire, elles font un double bésigue, et il vaut 500.</translation>
+    </message>
+    <message>
+        <source>The double bezique</source>
+        <translation>Le double bésigue</translation>
+    </message>
+    <message>
+        <source>Both pairs together: 500 points.</source>
+        <translation>Les deux paires ensemble&#xa0;: 500 points.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored, and both its cards are still yours. Now you hold the second queen of spades and the second jack of diamonds as well. {name} leads the nine of hearts.</source>
+        <translation>Votre bésigue a marqué, et ses deux cartes sont toujours à vous. Vous avez maintenant aussi la seconde dame de pique et le second valet de carreau. {name} entame du neuf de cœur.</translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation>Remportez le pli.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique.</source>
+        <translation>Marquez le double bésigue.</translation>
+    </message>
+    <message>
+        <source>A double bezique needs all four cards in your hand at once. One of them is gone.</source>
+        <translation>Un double bésigue demande les quatre cartes en main à la fois. L’une d’elles est partie.</translation>
+    </message>
+    <message>
+        <source>40 points, and 500 lost: two pairs that have both scored make no double bezique any more. One of its cards at least must be fresh.</source>
+        <translation>40 points, et 500 de perdus&#xa0;: deux paires qui ont marqué toutes deux ne font plus de double bésigue. L’une des cartes au moins doit être nouvelle.</translation>
+    </message>
+    <message>
+        <source>You drew with 500 points in your hand. Who knows whether you win another trick?</source>
+        <translation>Vous avez pioché avec 500 points en main. Qui sait si vous ferez encore un pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts beats the nine.</source>
+        <translation>Le dix de cœur prend le neuf.</translation>
+    </message>
+    <message>
+        <source>Choose the double bezique, not another single one.</source>
+        <translation>Choisissez le double bésigue, pas un autre simple.</translation>
+    </message>
+    <message>
+        <source>500 points, the greatest meld with two packs. That is why one holds on to the first pair.</source>
+        <translation>500 points, la plus forte combinaison à deux jeux. Voilà pourquoi on garde la première paire.</translation>
+    </message>
+    <message>
+        <source>A card serves twice</source>
+        <translation>Une carte sert deux fois</translation>
+    </message>
+    <message>
+        <source>A married king still counts among four kings.</source>
+        <translation>Un roi marié compte encore parmi quatre rois.</translation>
+    </message>
+    <message>
+        <source>Your marriage of clubs has scored, and its king lies before you. Four kings are worth 80 points. A card that has scored may score again in a meld of another class: marriages and sequences are one class, four of a rank the second, beziques the third.</source>
+        <translation>Votre mariage de trèfle a marqué, et son roi est devant vous. Quatre rois valent 80 points. Une carte qui a marqué peut resservir dans une combinaison d’une autre classe&#xa0;: mariages et séquences en sont une, quatre cartes d’un rang la deuxième, les bésigues la troisième.</translation>
+    </message>
+    <message>
+        <source>Score the four kings.</source>
+        <translation>Marquez les quatre rois.</translation>
+    </message>
+    <message>
+        <source>Now there are only three kings. The married one was not used up: four kings are another class.</source>
+        <translation>Il n’y a plus que trois rois. Le roi marié n’était pas usé&#xa0;: quatre rois sont d’une autre classe.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the four kings have not scored.</source>
+        <translation>Vous avez pioché sans déclarer&#xa0;: les quatre rois n’ont pas marqué.</translation>
+    </message>
+    <message>
+        <source>The king that has married is one of the four.</source>
+        <translation>Le roi marié est l’un des quatre.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades.</source>
+        <translation>Entamez de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>80 points, with a king that had scored already. What he may not do is marry again: a second queen of clubs needs a fresh king.</source>
+        <translation>80 points, avec un roi qui avait déjà marqué. Ce qu’il ne peut pas, c’est se remarier&#xa0;: une seconde dame de trèfle veut un nouveau roi.</translation>
+    </message>
+    <message>
+        <source>The small one first</source>
+        <translation>Le petit d’abord</translation>
+    </message>
+    <message>
+        <source>Royal marriage, then sequence: 290 instead of 250.</source>
+        <translation>Mariage royal, puis séquence&#xa0;: 290 au lieu de 250.</translation>
+    </message>
+    <message>
+        <source>Ace, ten, king, queen and jack of trumps are a sequence, 250 points, and its king and queen are a royal marriage, 40. Both can score, but in one order only: within its class a card scores again only in a meld that is worth more.</source>
+        <translation>As, dix, roi, dame et valet d’atout font une séquence, 250 points, et son roi et sa dame un mariage royal, 40. Les deux peuvent marquer, mais dans un seul ordre&#xa0;: dans sa classe, une carte ne ressert que si la combinaison vaut plus.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage.</source>
+        <translation>Marquez le mariage royal.</translation>
+    </message>
+    <message>
+        <source>Then score the sequence.</source>
+        <translation>Puis marquez la séquence.</translation>
+    </message>
+    <message>
+        <source>250 points, but the 40 are lost: king and queen have scored in the sequence, and the marriage is worth less.</source>
+        <translation>250 points, mais les 40 sont perdus&#xa0;: roi et dame ont marqué dans la séquence, et le mariage vaut moins.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win your tricks with ace and ten of spades.</source>
+        <translation>Cette carte appartient à votre séquence. Faites vos plis avec l’as et le dix de pique.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Two melds need two tricks: waste none.</source>
+        <translation>Vous avez remporté un pli sans rien marquer. Deux combinaisons veulent deux plis&#xa0;: n’en gaspillez aucun.</translation>
+    </message>
+    <message>
+        <source>After your first trick, score king and queen alone.</source>
+        <translation>Après votre premier pli, marquez seulement le roi et la dame.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win the two tricks.</source>
+        <translation>L’as et le dix de pique font les deux plis.</translation>
+    </message>
+    <message>
+        <source>290 points. As long as there is time, the small meld comes before the large one.</source>
+        <translation>290 points. Tant qu’il y a le temps, la petite combinaison vient avant la grande.</translation>
+    </message>
+    <message>
+        <source>Announce now, score later</source>
+        <translation>Annoncer d’abord, marquer plus tard</translation>
+    </message>
+    <message>
+        <source>One meld scores, the other lies ready.</source>
+        <translation>Une combinaison marque, l’autre attend.</translation>
+    </message>
+    <message>
+        <source>In the French game too one meld scores after each trick. But you may lay others beside it: they are announced, and score after a later trick that you win. Play a card of an announced meld, and it is lost.</source>
+        <translation>Dans le jeu français aussi, une combinaison se marque après chaque pli. Mais vous pouvez en étaler d’autres à côté&#xa0;: elles sont annoncées, et se marquent après un pli suivant. Jouez une carte d’une combinaison annoncée, et elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score one meld.</source>
+        <translation>Remportez un pli et marquez une combinaison.</translation>
+    </message>
+    <message>
+        <source>Announce the other after the same trick.</source>
+        <translation>Annoncez l’autre après le même pli.</translation>
+    </message>
+    <message>
+        <source>Score it after your next trick.</source>
+        <translation>Marquez-la après votre prochain pli.</translation>
+    </message>
+    <message>
+        <source>You have played a card of the meld that you announced: it can no longer score.</source>
+        <translation>Vous avez joué une carte de la combinaison annoncée&#xa0;: elle ne peut plus marquer.</translation>
+    </message>
+    <message>
+        <source>That card belongs to a meld that has not scored yet.</source>
+        <translation>Cette carte appartient à une combinaison qui n’a pas encore marqué.</translation>
+    </message>
+    <message>
+        <source>You drew, and nothing has scored for this trick. One meld might have.</source>
+        <translation>Vous avez pioché, et rien n’a été marqué pour ce pli. Une combinaison aurait pu l’être.</translation>
+    </message>
+    <message>
+        <source>You drew without announcing. That is allowed, but this lesson is about it: lay the other meld too before you draw.</source>
+        <translation>Vous avez pioché sans annoncer. C’est permis, mais la leçon porte là-dessus&#xa0;: étalez aussi l’autre combinaison avant de piocher.</translation>
+    </message>
+    <message>
+        <source>You hold a royal marriage of hearts and a bezique.</source>
+        <translation>Vous avez un mariage royal de cœur et un bésigue.</translation>
+    </message>
+    <message>
+        <source>Score one of them first, then announce the other.</source>
+        <translation>Marquez d’abord l’une, puis annoncez l’autre.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs wins your next trick.</source>
+        <translation>Le dix de trèfle fait votre prochain pli.</translation>
+    </message>
+    <message>
+        <source>Both have scored. Where a card is to be used again, an announced meld counts from the moment it was laid.</source>
+        <translation>Les deux ont marqué. Quand une carte doit resservir, une combinaison annoncée compte du moment où elle a été étalée.</translation>
+    </message>
+    <message>
+        <source>{name} won the trick. Only the winner of a trick may declare, so nothing of yours scored.</source>
+        <translation>{name} a remporté le pli. Seul le gagnant peut déclarer, vous n’avez donc rien marqué.</translation>
+    </message>
+    <message>
+        <source>Those were all the cards of this lesson, and the goal is not reached.</source>
+        <translation>C’étaient toutes les cartes de cette leçon, et le but n’est pas atteint.</translation>
     </message>
 </context>
 <context>

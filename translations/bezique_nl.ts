@@ -231,6 +231,52 @@
     </message>
 </context>
 <context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Een tip</translation>
+    </message>
+    <message>
+        <source>All lessons…</source>
+        <translation>Alle lessen…</translation>
+    </message>
+    <message>
+        <source>To my game</source>
+        <translation>Naar mijn spel</translation>
+    </message>
+    <message>
+        <source>Your own game comes back to the table, just as it was.</source>
+        <translation>Je eigen spel komt terug op tafel, precies zoals het was.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Take it again</source>
+        <translation>&amp;Overdoen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -433,6 +479,10 @@
         <translation>&amp;Zoals het systeem</translation>
     </message>
     <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lessen…</translation>
+    </message>
+    <message>
         <source>&amp;About Bezique</source>
         <translation>&amp;Over Bezique</translation>
     </message>
@@ -506,6 +556,10 @@
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Lessons…</source>
+        <translation>Lessen…</translation>
+    </message>
     <message>
         <source>New game…</source>
         <translation>Nieuw spel…</translation>
@@ -1681,8 +1735,256 @@
         <translation>Zeven gedraaid</translation>
     </message>
     <message>
+        <source>Make trumps</source>
+        <translation>Troef maken</translation>
+    </message>
+    <message>
+        <source>No card is turned: the first marriage decides.</source>
+        <translation>Er wordt geen kaart gedraaid: de eerste marias beslist.</translation>
+    </message>
+    <message>
+        <source>In Rubicon there are no trumps until somebody scores a marriage: it counts 40, and its suit becomes trumps. In the Dutch game any number of melds may score after one trick. You hold two marriages, and five hearts that might be more.</source>
+        <translation>Bij Rubicon is er geen troef tot iemand een heer en vrouw roemt: dat telt 40, en die kleur wordt troef. In het Nederlandse spel mag je na één slag zoveel roemen als je wilt. Je hebt twee keer heer en vrouw, en vijf harten die meer kunnen zijn.</translation>
+    </message>
+    <message>
+        <source>Make hearts trumps.</source>
+        <translation>Maak harten troef.</translation>
+    </message>
+    <message>
+        <source>Score the sequence after the same trick.</source>
+        <translation>Roem de reeks na dezelfde slag.</translation>
+    </message>
+    <message>
+        <source>Now clubs are trumps, and your five hearts are a plain sequence: 150 instead of 250.</source>
+        <translation>Nu is klaveren troef, en je vijf harten zijn een gewone reeks: 150 in plaats van 250.</translation>
+    </message>
+    <message>
+        <source>Without trumps the five hearts are a plain sequence, 150. Marry first: then the same cards are worth 250.</source>
+        <translation>Zonder troef zijn de vijf harten een gewone reeks, 150. Roem eerst heer en vrouw: dan zijn dezelfde kaarten 250 waard.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win the trick with the ace of spades.</source>
+        <translation>Die kaart hoort bij je reeks. Win de slag met schoppen aas.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: marriage and sequence may both score after one trick.</source>
+        <translation>Je trok te vroeg: stuk en reeks mag je na één slag allebei roemen.</translation>
+    </message>
+    <message>
+        <source>You hold ace, ten, king, queen and jack of one suit: make it trumps.</source>
+        <translation>Van één kleur heb je aas, tien, heer, vrouw en boer: maak die troef.</translation>
+    </message>
+    <message>
+        <source>First king and queen of hearts, then all five.</source>
+        <translation>Eerst harten heer en vrouw, dan alle vijf.</translation>
+    </message>
+    <message>
+        <source>290 points at one go, and your best suit is trumps.</source>
+        <translation>290 punten in één keer, en je beste kleur is troef.</translation>
+    </message>
+    <message>
+        <source>Three melds from four cards</source>
+        <translation>Drie combinaties uit vier kaarten</translation>
+    </message>
+    <message>
+        <source>40 and 40 and 500, in the right order.</source>
+        <translation>40 en 40 en 500, in de goede volgorde.</translation>
+    </message>
+    <message>
+        <source>In the Dutch game a card may score again in any meld that is worth at least as much, even after the same trick. Two queens of spades and two jacks of diamonds are two beziques, and all together a double one.</source>
+        <translation>In het Nederlandse spel mag een kaart weer meetellen in elke combinatie die minstens evenveel waard is, ook na dezelfde slag. Twee schoppen vrouwen en twee ruiten boeren zijn twee beziques, en samen een dubbele.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score a bezique.</source>
+        <translation>Win een slag en roem een bezique.</translation>
+    </message>
+    <message>
+        <source>Score the second bezique.</source>
+        <translation>Roem de tweede bezique.</translation>
+    </message>
+    <message>
+        <source>500 points, but not all that was there: after the double bezique its cards score in no single one any more.</source>
+        <translation>500 punten, maar niet alles wat erin zat: na de dubbele bezique tellen de kaarten niet meer mee in een enkele.</translation>
+    </message>
+    <message>
+        <source>That was one of the four. Win the trick with the ace of hearts.</source>
+        <translation>Dat was een van de vier. Win de slag met harten aas.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the same cards had more to give.</source>
+        <translation>Je trok te vroeg: er zat nog meer in dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>These four make three melds.</source>
+        <translation>Deze vier vormen drie combinaties.</translation>
+    </message>
+    <message>
+        <source>First each pair alone, then all four together.</source>
+        <translation>Eerst elk paar apart, dan alle vier samen.</translation>
+    </message>
+    <message>
+        <source>580 points after one trick, and only the order made the difference.</source>
+        <translation>580 punten na één slag, en alleen de volgorde maakte het verschil.</translation>
+    </message>
+    <message>
+        <source>Break it and score again</source>
+        <translation>Breken en opnieuw roemen</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card may be filled up.</source>
+        <translation>Een combinatie die een kaart kwijt is, mag je aanvullen.</translation>
+    </message>
+    <message>
+        <source>Your four queens have scored, 60 points, and you have drawn a fifth. As long as the four lie there, she earns nothing. But in the Dutch game a meld that has lost a card to play may be filled up, and then it scores again.</source>
+        <translation>Je vier vrouwen zijn geroemd, 60 punten, en je hebt een vijfde getrokken. Zolang de vier er liggen, levert zij niets op. Maar in het Nederlandse spel mag je een combinatie waaruit een kaart is gespeeld aanvullen, en dan telt zij opnieuw.</translation>
+    </message>
+    <message>
+        <source>Play one of the four queens that have scored.</source>
+        <translation>Speel een van de vier geroemde vrouwen.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score four queens again.</source>
+        <translation>Win een slag en roem opnieuw vier vrouwen.</translation>
+    </message>
+    <message>
+        <source>That was the fresh queen. Play one of the four, and let the fifth fill her place.</source>
+        <translation>Dat was de nieuwe vrouw. Speel een van de vier, dan vult de vijfde haar plaats.</translation>
+    </message>
+    <message>
+        <source>The four queens are still complete, so the fifth has no gap to fill. Play one of them first.</source>
+        <translation>De vier vrouwen zijn nog compleet, dus de vijfde heeft geen gat te vullen. Speel eerst een van de vier.</translation>
+    </message>
+    <message>
+        <source>You drew, and the four queens have not scored again.</source>
+        <translation>Je trok, en de vier vrouwen zijn niet opnieuw geroemd.</translation>
+    </message>
+    <message>
+        <source>These four have scored. One of them must go.</source>
+        <translation>Deze vier zijn geroemd. Eén ervan moet weg.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs from the table: {name} cannot beat her.</source>
+        <translation>Kom uit met de klaveren vrouw die op tafel ligt: {name} kan er niet boven.</translation>
+    </message>
+    <message>
+        <source>60 points once more, and with a sixth queen it would go on. In the classic game it is barred.</source>
+        <translation>Nog eens 60 punten, en met een zesde vrouw ging het door. In het klassieke spel mag dat niet.</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen or jack.</source>
+        <translation>Een hand zonder heer, vrouw of boer.</translation>
+    </message>
+    <message>
+        <source>Nine cards, and no king, queen or jack among them: a carte blanche. Shown before the first card is played it scores 50. And if the next card you draw is none either, show again for another 50, until the first of them comes.</source>
+        <translation>Negen kaarten, en geen heer, vrouw of boer erbij: carte blanche. Toon je die voor de eerste kaart wordt gespeeld, dan telt zij 50. En is ook de volgende kaart die je trekt er geen, toon dan weer voor nog eens 50, tot de eerste komt.</translation>
+    </message>
+    <message>
+        <source>Show the carte blanche.</source>
+        <translation>Toon de carte blanche.</translation>
+    </message>
+    <message>
+        <source>Play a trick, draw, and show again.</source>
+        <translation>Speel een slag, trek, en toon opnieuw.</translation>
+    </message>
+    <message>
+        <source>You passed. Who does not show at the first chance has no later one in this deal.</source>
+        <translation>Je paste. Wie bij de eerste kans niet toont, krijgt in dit spel geen latere.</translation>
+    </message>
+    <message>
+        <source>The card you drew was neither king, queen nor jack: it was worth another 50.</source>
+        <translation>De kaart die je trok was geen heer, vrouw of boer: die was nog eens 50 waard.</translation>
+    </message>
+    <message>
+        <source>Press the button beside your cards before you play.</source>
+        <translation>Druk op de knop bij je kaarten voor je speelt.</translation>
+    </message>
+    <message>
+        <source>Play any card. After the draw, show again.</source>
+        <translation>Speel een kaart naar keuze. Toon na het trekken opnieuw.</translation>
+    </message>
+    <message>
+        <source>100 points from a hand that looked like nothing. The price: {name} has seen your cards.</source>
+        <translation>100 punten uit een hand die niets leek. De prijs: {name} heeft je kaarten gezien.</translation>
+    </message>
+    <message>
+        <source>Which queen is it?</source>
+        <translation>Welke vrouw wordt het?</translation>
+    </message>
+    <message>
+        <source>Here the queen of trumps makes the bezique.</source>
+        <translation>Hier maakt troefvrouw de bezique.</translation>
+    </message>
+    <message>
+        <source>In this Dutch variant the bezique is the queen of trumps with the jack of the paired suit: spades go with diamonds, clubs with hearts. The first bezique makes its queen’s suit trumps, and then only that queen counts. You hold two pairs with queens of clubs, and one with the queen of diamonds.</source>
+        <translation>In deze Nederlandse variant is de bezique troefvrouw met de boer van de bijbehorende kleur: schoppen hoort bij ruiten, klaveren bij harten. De eerste bezique maakt de kleur van haar vrouw troef, en daarna telt alleen die vrouw. Je hebt twee paren met een klaveren vrouw, en één met ruiten vrouw.</translation>
+    </message>
+    <message>
+        <source>Win a trick and make clubs trumps with a bezique.</source>
+        <translation>Win een slag en maak klaveren troef met een bezique.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique after the same trick.</source>
+        <translation>Roem de dubbele bezique na dezelfde slag.</translation>
+    </message>
+    <message>
+        <source>Now diamonds are trumps, and your two queens of clubs make no bezique any more.</source>
+        <translation>Nu is ruiten troef, en je twee klaveren vrouwen vormen geen bezique meer.</translation>
+    </message>
+    <message>
+        <source>That was one of the four cards of your double bezique.</source>
+        <translation>Dat was een van de vier kaarten van je dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the double bezique may score after the same trick.</source>
+        <translation>Je trok te vroeg: de dubbele bezique mag je na dezelfde slag roemen.</translation>
+    </message>
+    <message>
+        <source>Three pairs: two with a queen of clubs, one with a queen of diamonds.</source>
+        <translation>Drie paren: twee met een klaveren vrouw, een met een ruiten vrouw.</translation>
+    </message>
+    <message>
+        <source>Choose the queen of whom you hold two.</source>
+        <translation>Kies de vrouw die je twee keer hebt.</translation>
+    </message>
+    <message>
+        <source>One choice decides the deal: take the queen of whom you hold two.</source>
+        <translation>Eén keuze beslist het spel: neem de vrouw die je twee keer hebt.</translation>
+    </message>
+    <message>
+        <source>Save the rubicon</source>
+        <translation>De rubicon redden</translation>
+    </message>
+    <message>
+        <source>Who stays below 1000 pays dearly.</source>
+        <translation>Wie onder de 1000 blijft, betaalt duur.</translation>
+    </message>
+    <message>
+        <source>Three tricks left: you have {yours} points, {name} has {theirs}. Below {line} the points of both are counted against you; from {line} on only the difference. The last trick is worth 50. Hearts are trumps, and {name} holds the aces of hearts and spades and a seven of diamonds.</source>
+        <translation>Nog drie slagen: je hebt {yours} punten, {name} heeft er {theirs}. Onder {line} tellen de punten van beiden tegen je; vanaf {line} alleen het verschil. De laatste slag is 50 waard. Harten is troef, en {name} heeft harten aas, schoppen aas en een ruiten zeven.</translation>
+    </message>
+    <message>
+        <source>Reach {line} points.</source>
+        <translation>Haal {line} punten.</translation>
+    </message>
+    <message>
+        <source>Your only trump falls to the ace, and the last trick with it. You stay below the rubicon, and both scores are counted against you.</source>
+        <translation>Je enige troef valt onder de aas, en daarmee de laatste slag. Je blijft onder de rubicon, en de punten van beiden tellen tegen je.</translation>
+    </message>
+    <message>
+        <source>You need 50 more: only the last trick brings them.</source>
+        <translation>Je hebt er nog 50 nodig: die brengt alleen de laatste slag.</translation>
+    </message>
+    <message>
+        <source>{name} has no clubs. Lead one, and the ace of trumps has to fall on it.</source>
+        <translation>{name} heeft geen klaveren. Kom ermee uit, dan moet troef aas erop vallen.</translation>
+    </message>
+    <message>
+        <source>The rubicon is saved: the game is lost, but it costs you only {value} points.</source>
+        <translation>De rubicon is gered: het spel is verloren, maar het kost je maar {value} punten.</translation>
     </message>
     <message>
         <source>Seven of trumps</source>
@@ -1745,8 +2047,68 @@
         <translation>Onbeslist</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaties</translation>
+    </message>
+    <message>
+        <source>The craft</source>
+        <translation>De kunst</translation>
+    </message>
+    <message>
         <source>Rubicon</source>
         <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · {game}</source>
+        <translation>Les {number} van {lessons} · {game}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Les {number}: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson} – Bezique Qt</source>
+        <translation>{lesson} – Bezique Qt</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} learnt</source>
+        <translation>{done} van {lessons} geleerd</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>geleerd</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>Bereikt: {goal}</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Goed zo</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nog niet</translation>
+    </message>
+    <message>
+        <source>You have learnt all the lessons. Now play!</source>
+        <translation>Je hebt alle lessen geleerd. Speel nu maar!</translation>
+    </message>
+    <message>
+        <source>The cards to use now are lifted on the table.</source>
+        <translation>De kaarten die je nu nodig hebt, liggen omhoog op tafel.</translation>
+    </message>
+    <message>
+        <source>This lesson is over: try it again, or go on to the next.</source>
+        <translation>Deze les is afgelopen: doe haar opnieuw, of ga door naar de volgende.</translation>
+    </message>
+    <message>
+        <source>Your own game waits meanwhile, just as it is.</source>
+        <translation>Je eigen spel wacht intussen, precies zoals het is.</translation>
     </message>
     <message>
         <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
@@ -1985,8 +2347,8 @@
         <translation>Bezique Qt, een kaarttafel voor twee</translation>
     </message>
     <message>
-        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games.</source>
-        <translation>Welkom! De kaarten zijn gedeeld: speel meteen, of kies een ander van de acht spellen.</translation>
+        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games. New to Bezique? Start with the lessons.</source>
+        <translation>Welkom! De kaarten zijn gedeeld: speel meteen, of kies een ander van de acht spelen. Is bezique nieuw voor je? Begin met de lessen.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -2323,6 +2685,582 @@
     <message>
         <source>Practice: the cards still out were shown.</source>
         <translation>Oefening: de nog niet geziene kaarten waren te zien.</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>Wat gooi je weg</translation>
+    </message>
+    <message>
+        <source>Some cards have a future, others have none.</source>
+        <translation>Sommige kaarten hebben toekomst, andere niet.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored. {name} leads the ace of spades, and nothing in your hand beats it. Which card can you spare? The bezique may still become a double one, king and queen of diamonds are a marriage that has not scored, and a ten given away is 10 points for {name}.</source>
+        <translation>Je bezique is geroemd. {name} komt uit met schoppen aas, en niets in je hand kan erboven. Welke kaart kun je missen? De bezique kan nog dubbel worden, ruiten heer en vrouw zijn een marias die nog niet is geroemd, en een weggegeven tien is 10 punten voor {name}.</translation>
+    </message>
+    <message>
+        <source>Give the trick a card that has no future.</source>
+        <translation>Geef de slag een kaart zonder toekomst.</translation>
+    </message>
+    <message>
+        <source>You have broken the bezique. With a second pair it would have been a double bezique, 500 points: keep such a chance as long as you can.</source>
+        <translation>Je hebt de bezique gebroken. Met een tweede paar was het een dubbele bezique, 500 punten: bewaar zo’n kans zolang je kunt.</translation>
+    </message>
+    <message>
+        <source>You have broken the marriage of diamonds: 20 points that only waited for a trick.</source>
+        <translation>Je hebt de marias in ruiten gebroken: 20 punten die alleen op een slag wachtten.</translation>
+    </message>
+    <message>
+        <source>You have given a ten away. Every ace and ten counts 10 points for whoever wins it.</source>
+        <translation>Je hebt een tien weggegeven. Elke aas en elke tien telt 10 punten voor wie hem wint.</translation>
+    </message>
+    <message>
+        <source>These five are worth keeping.</source>
+        <translation>Deze vijf zijn het bewaren waard.</translation>
+    </message>
+    <message>
+        <source>Plain sevens, eights and nines make no meld.</source>
+        <translation>Zevens, achten en negens buiten troef vormen geen combinatie.</translation>
+    </message>
+    <message>
+        <source>Well thrown away. Plain sevens, eights and nines are the small change of this game.</source>
+        <translation>Goed weggegooid. Zevens, achten en negens buiten troef zijn het kleingeld van dit spel.</translation>
+    </message>
+    <message>
+        <source>Let the forty go</source>
+        <translation>Laat de veertig gaan</translation>
+    </message>
+    <message>
+        <source>In the Portuguese game a bezique does not grow.</source>
+        <translation>In het Portugese spel groeit een bezique niet.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of spades and one jack of diamonds. After a trick you could score a bezique, 40. But in this game a bezique that has scored grows no further: a double bezique, 500, is laid all at once. And nobody has seen the second jack yet.</source>
+        <translation>Je hebt beide schoppen vrouwen en één ruiten boer. Na een slag zou je een bezique kunnen roemen, 40. Maar in dit spel groeit een geroemde bezique niet meer: een dubbele, 500, leg je in één keer. En niemand heeft de tweede boer nog gezien.</translation>
+    </message>
+    <message>
+        <source>Win a trick, and draw without declaring.</source>
+        <translation>Win een slag, en trek zonder te roemen.</translation>
+    </message>
+    <message>
+        <source>Win another, and score the double bezique.</source>
+        <translation>Win er nog een, en roem de dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>40 points now, and the 500 are gone: here the single bezique never becomes a double one.</source>
+        <translation>40 punten nu, en de 500 zijn weg: hier wordt een enkele bezique nooit een dubbele.</translation>
+    </message>
+    <message>
+        <source>Without that card there is no double bezique.</source>
+        <translation>Zonder die kaart is er geen dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>All four cards are there: this was the moment, and you let it pass.</source>
+        <translation>Alle vier de kaarten zijn er: dit was het moment, en je liet het voorbijgaan.</translation>
+    </message>
+    <message>
+        <source>These three score 40 now, or wait for a fourth.</source>
+        <translation>Deze drie zijn nu 40 waard, of wachten op een vierde.</translation>
+    </message>
+    <message>
+        <source>The missing jack comes to you a little less than half of the time. But 500 is more than twelve times 40.</source>
+        <translation>De boer die ontbreekt komt iets minder dan de helft van de keren bij jou. Maar 500 is meer dan twaalf keer 40.</translation>
+    </message>
+    <message>
+        <source>Lead the king of hearts next.</source>
+        <translation>Kom daarna uit met harten heer.</translation>
+    </message>
+    <message>
+        <source>500 instead of 40. It was a wager, and a good one. In the classic game you could have had both.</source>
+        <translation>500 in plaats van 40. Het was een gok, en een goede. In het klassieke spel had je allebei kunnen roemen.</translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Azen en tienen</translation>
+    </message>
+    <message>
+        <source>Each one in your tricks is worth 10 points.</source>
+        <translation>Elk ervan in je slagen is 10 punten waard.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten in the tricks you win is a brisque, 10 points. In the Portuguese game the ten stands low, between the jack and the nine: easily caught and easily lost. {name} leads the king of spades, and after it a ten.</source>
+        <translation>Een aas of een tien in je slagen is een brisque, 10 punten. In het Portugese spel staat de tien laag, tussen boer en negen: gauw gevangen en gauw verloren. {name} komt uit met schoppen heer, en daarna met een tien.</translation>
+    </message>
+    <message>
+        <source>Lose the king’s trick without giving a brisque away.</source>
+        <translation>Verlies de slag van de heer zonder een brisque weg te geven.</translation>
+    </message>
+    <message>
+        <source>Then catch the ten of diamonds.</source>
+        <translation>Vang dan ruiten tien.</translation>
+    </message>
+    <message>
+        <source>That card counts 10 points for {name} now. On a trick that you cannot win, throw neither ace nor ten.</source>
+        <translation>Die kaart telt nu 10 punten voor {name}. Gooi op een slag die je niet kunt winnen geen aas of tien.</translation>
+    </message>
+    <message>
+        <source>The ten counts for {name}. Here the jack of diamonds beats it, and so does the ace.</source>
+        <translation>De tien telt voor {name}. Hier gaat ruiten boer erboven, en de aas ook.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the king of spades: give it a small card.</source>
+        <translation>Niets van jou gaat boven schoppen heer: geef een kleine kaart.</translation>
+    </message>
+    <message>
+        <source>Jack or ace of diamonds takes the ten.</source>
+        <translation>Ruiten boer of aas neemt de tien.</translation>
+    </message>
+    <message>
+        <source>A ten for you, none for {name}. A deal has 16 brisques: 160 points, as much as four beziques.</source>
+        <translation>Een tien voor jou, geen voor {name}. In een spel zitten 16 brisques: 160 punten, evenveel als vier beziques.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>De laatste slagen</translation>
+    </message>
+    <message>
+        <source>Follow, beat, trump: now there are duties.</source>
+        <translation>Bekennen, erboven gaan, troeven: nu zijn er plichten.</translation>
+    </message>
+    <message>
+        <source>The stock is out. Now you must follow suit, and beat the card led if you can; without the suit you must trump. Hearts are trumps. After the jack of clubs {name} has a ten of diamonds, the king and the nine of hearts: whoever has counted knows. The last trick is worth 10 points.</source>
+        <translation>De stok is op. Nu moet je bekennen, en erboven gaan als je kunt; zonder de kleur moet je troeven. Harten is troef. Na klaveren boer heeft {name} een ruiten tien, en harten heer en negen: wie geteld heeft, weet het. De laatste slag is 10 punten waard.</translation>
+    </message>
+    <message>
+        <source>Do your duty. Try another card first: the table says why it may not be played.</source>
+        <translation>Doe je plicht. Probeer eerst een andere kaart: de tafel zegt waarom die niet mag.</translation>
+    </message>
+    <message>
+        <source>Win the last trick.</source>
+        <translation>Win de laatste slag.</translation>
+    </message>
+    <message>
+        <source>The ace trumped a ten, and the king took the last trick from the seven. The seven would have been enough for the ten.</source>
+        <translation>De aas troefde een tien, en de heer nam de zeven de laatste slag af. Voor de tien was de zeven genoeg geweest.</translation>
+    </message>
+    <message>
+        <source>The last trick is {name}’s. After your queen there are two trumps against you: make one of them fall on the eight of clubs, and keep the ace for the other.</source>
+        <translation>De laatste slag is voor {name}. Na je vrouw zijn er twee troeven tegen je: laat er een op klaveren acht vallen, en bewaar de aas voor de andere.</translation>
+    </message>
+    <message>
+        <source>You have clubs, and the queen beats the jack: no other card will do.</source>
+        <translation>Je hebt klaveren, en de vrouw gaat boven de boer: een andere kaart mag niet.</translation>
+    </message>
+    <message>
+        <source>Then lead the eight of clubs: {name} has no club left and must spend a trump.</source>
+        <translation>Kom dan uit met klaveren acht: {name} heeft geen klaveren meer en moet een troef geven.</translation>
+    </message>
+    <message>
+        <source>Trump the ten with the seven, and keep the ace for the king.</source>
+        <translation>Troef de tien met de zeven, en bewaar de aas voor de heer.</translation>
+    </message>
+    <message>
+        <source>The duties bind {name} too: without clubs, your small eight has cost a trump.</source>
+        <translation>De plichten gelden ook voor {name}: zonder klaveren kostte je kleine acht een troef.</translation>
+    </message>
+    <message>
+        <source>Take a trick</source>
+        <translation>Een slag winnen</translation>
+    </message>
+    <message>
+        <source>The ten beats the king.</source>
+        <translation>De tien gaat boven de heer.</translation>
+    </message>
+    <message>
+        <source>{name} leads the king of hearts. While there are cards to draw you need not follow suit: play what you like. The highest card of the suit led wins, or the highest trump. And mind the order: ace, ten, king, queen, jack, nine, eight, seven.</source>
+        <translation>{name} komt uit met harten heer. Zolang er kaarten te trekken zijn hoef je niet te bekennen: speel wat je wilt. De hoogste kaart van de gevraagde kleur wint, of de hoogste troef. En let op de volgorde: aas, tien, heer, vrouw, boer, negen, acht, zeven.</translation>
+    </message>
+    <message>
+        <source>Win the trick without spending your trump.</source>
+        <translation>Win de slag zonder je troef uit te geven.</translation>
+    </message>
+    <message>
+        <source>That heart is lower than the king. Only the ace and the ten stand above it.</source>
+        <translation>Die harten is lager dan de heer. Alleen aas en tien staan erboven.</translation>
+    </message>
+    <message>
+        <source>It wins, for any trump beats any plain card. But the ten of hearts would have done it too, and your trump is gone.</source>
+        <translation>Hij wint, want elke troef gaat boven elke andere kaart. Maar harten tien had ook volstaan, en je troef is weg.</translation>
+    </message>
+    <message>
+        <source>However high, a card of another suit does not win the trick unless it is a trump. It takes a higher heart.</source>
+        <translation>Hoe hoog ook, een kaart van een andere kleur wint de slag niet, tenzij het troef is. Er is een hogere harten nodig.</translation>
+    </message>
+    <message>
+        <source>Look at your hearts: which one is higher than the king?</source>
+        <translation>Kijk naar je harten: welke is hoger dan de heer?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts: only the ace stands above it.</source>
+        <translation>Harten tien: alleen de aas staat erboven.</translation>
+    </message>
+    <message>
+        <source>The ten comes right after the ace. And an ace or ten in your tricks, a brisque, is worth 10 points besides.</source>
+        <translation>De tien komt vlak na de aas. En een aas of tien in je slagen, een brisque, is ook nog 10 punten waard.</translation>
+    </message>
+    <message>
+        <source>What tricks are for</source>
+        <translation>Waar slagen goed voor zijn</translation>
+    </message>
+    <message>
+        <source>Who wins a trick may declare.</source>
+        <translation>Wie de slag wint, mag roemen.</translation>
+    </message>
+    <message>
+        <source>Most points lie in melds: certain cards together in one hand. A king and queen of one suit are a marriage, 20 points. But only the winner of a trick may declare, before the cards are drawn.</source>
+        <translation>De meeste punten zitten in combinaties: bepaalde kaarten samen in één hand. Heer en vrouw van één kleur zijn een marias, 20 punten. Maar alleen wie de slag wint, mag roemen, voor er wordt getrokken.</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <translation>Win een slag.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of clubs.</source>
+        <translation>Roem de marias in klaveren.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage, and the other half alone is worth nothing. Win the trick with a card that you can spare.</source>
+        <translation>Dat was de helft van je marias, en de andere helft alleen is niets waard. Win de slag met een kaart die je kunt missen.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring, and 20 points were left lying. Press the button with the marriage before you draw.</source>
+        <translation>Je trok zonder te roemen, en 20 punten bleven liggen. Druk op de knop met de marias voor je trekt.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades: only a trump could beat it.</source>
+        <translation>Kom uit met schoppen aas: alleen een troef kan erboven.</translation>
+    </message>
+    <message>
+        <source>After the trick a button with the marriage lies beside your cards. Press it.</source>
+        <translation>Na de slag ligt er een knop met de marias bij je kaarten. Druk erop.</translation>
+    </message>
+    <message>
+        <source>20 points, and both cards stay yours: they lie open before you, and you may play them when you like.</source>
+        <translation>20 punten, en beide kaarten blijven van jou: ze liggen open voor je, en je mag ze spelen wanneer je wilt.</translation>
+    </message>
+    <message>
+        <source>One meld a trick</source>
+        <translation>Eén combinatie per slag</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps are worth twice as much.</source>
+        <translation>Troefheer en troefvrouw zijn het dubbele waard.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. King and queen of trumps are a royal marriage, 40 points; any other marriage is 20. You hold one of each. But one trick won scores one meld: the other waits for your next trick.</source>
+        <translation>Harten is troef. Heer en vrouw van troef zijn een stuk, 40 punten; in een andere kleur zijn ze een marias, 20. Je hebt ze allebei. Maar één gewonnen slag roemt één combinatie: de andere wacht op je volgende slag.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage of hearts.</source>
+        <translation>Roem het stuk in harten.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs.</source>
+        <translation>Roem de marias in klaveren.</translation>
+    </message>
+    <message>
+        <source>That was half of your royal marriage, before it had scored its 40 points.</source>
+        <translation>Dat was de helft van je stuk, voor het zijn 40 punten had opgeleverd.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs, before it had scored its 20 points.</source>
+        <translation>Dat was de helft van je marias in klaveren, voor die haar 20 punten had opgeleverd.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Score one meld after each trick, then draw.</source>
+        <translation>Je won een slag en roemde niets. Roem na elke slag één combinatie, en trek dan.</translation>
+    </message>
+    <message>
+        <source>Either may come first. The dearer one first is safer.</source>
+        <translation>Het maakt niet uit welke eerst. De duurste eerst is veiliger.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win tricks and break no marriage.</source>
+        <translation>Schoppen aas en tien winnen slagen en breken geen marias.</translation>
+    </message>
+    <message>
+        <source>60 points with two tricks. That is the rhythm of the game: win a trick, score a meld, draw a card.</source>
+        <translation>60 punten met twee slagen. Dat is het ritme van het spel: een slag winnen, roemen, een kaart trekken.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps</source>
+        <translation>Troef zeven</translation>
+    </message>
+    <message>
+        <source>The lowest trump buys the turned card.</source>
+        <translation>De laagste troef koopt de gedraaide kaart.</translation>
+    </message>
+    <message>
+        <source>The turned card beside the stock makes trumps, and here it is the ace of hearts. Whoever holds the seven of trumps, the dix, may show it for 10 points after a trick that he has won, and exchange it for the turned card. A meld may score after the same trick.</source>
+        <translation>De gedraaide kaart naast de stok maakt troef, en hier is dat harten aas. Wie troef zeven heeft, de dix, mag die na een gewonnen slag tonen voor 10 punten, en tegen de gedraaide kaart ruilen. Na dezelfde slag mag je ook een combinatie roemen.</translation>
+    </message>
+    <message>
+        <source>Exchange the seven of hearts for the ace.</source>
+        <translation>Ruil harten zeven tegen de aas.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs after the same trick.</source>
+        <translation>Roem de marias in klaveren na dezelfde slag.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is played, and with it 10 points and the ace are gone.</source>
+        <translation>Troef zeven is gespeeld, en daarmee zijn 10 punten en de aas weg.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs.</source>
+        <translation>Dat was de helft van je marias in klaveren.</translation>
+    </message>
+    <message>
+        <source>10 points, but the ace stays where it is. Drag the seven onto the turned card, or press the button that says exchange.</source>
+        <translation>10 punten, maar de aas blijft liggen. Sleep de zeven op de gedraaide kaart, of druk op de knop om te ruilen.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the exchange and the marriage both go with one trick.</source>
+        <translation>Je trok te vroeg: de ruil en de marias kunnen na dezelfde slag.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades to win a trick.</source>
+        <translation>Kom uit met schoppen aas om een slag te winnen.</translation>
+    </message>
+    <message>
+        <source>Drag the seven of hearts onto the turned card.</source>
+        <translation>Sleep harten zeven op de gedraaide kaart.</translation>
+    </message>
+    <message>
+        <source>Then press the button with the marriage, before you draw.</source>
+        <translation>Druk dan op de knop met de marias, voor je trekt.</translation>
+    </message>
+    <message>
+        <source>10 for the seven, 20 for the marriage, and the ace of trumps in your hand. In the French game you need not even win a trick first.</source>
+        <translation>10 voor de zeven, 20 voor de marias, en troef aas in je hand. In het Franse spel hoef je daarvoor niet eens eerst een slag te winnen.</translation>
+    </message>
+    <message>
+        <source>The bezique</source>
+        <translation>De bezique</translation>
+    </message>
+    <message>
+        <source>A queen and a jack give the game its name.</source>
+        <translation>Een vrouw en een boer geven het spel zijn naam.</translation>
+    </message>
+    <message>
+        <source>The queen of spades and the jack of diamonds together are a bezique, 40 points. They look like two poor cards, and that is the danger. {name} leads the queen of hearts.</source>
+        <translation>Schoppen vrouw en ruiten boer samen zijn een bezique, 40 punten. Het lijken twee zwakke kaarten, en dat is het gevaar. {name} komt uit met harten vrouw.</translation>
+    </message>
+    <message>
+        <source>Win the trick, and keep the two.</source>
+        <translation>Win de slag, en houd die twee.</translation>
+    </message>
+    <message>
+        <source>Score the bezique.</source>
+        <translation>Roem de bezique.</translation>
+    </message>
+    <message>
+        <source>There goes half of the bezique. Learn to see these two at a glance: queen of spades, jack of diamonds.</source>
+        <translation>Daar gaat de helft van de bezique. Leer die twee in één oogopslag te zien: schoppen vrouw, ruiten boer.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the bezique has not scored.</source>
+        <translation>Je trok zonder te roemen: de bezique heeft niets opgeleverd.</translation>
+    </message>
+    <message>
+        <source>These two are the bezique. Play neither of them.</source>
+        <translation>Deze twee zijn de bezique. Speel geen van beide.</translation>
+    </message>
+    <message>
+        <source>The king of hearts beats the queen.</source>
+        <translation>Harten heer gaat boven de vrouw.</translation>
+    </message>
+    <message>
+        <source>40 points. Keep both cards as long as you can: with a second pair they make a double bezique, and that is worth 500.</source>
+        <translation>40 punten. Houd beide kaarten zolang je kunt: met een tweede paar zijn ze een dubbele bezique, en die is 500 waard.</translation>
+    </message>
+    <message>
+        <source>The double bezique</source>
+        <translation>De dubbele bezique</translation>
+    </message>
+    <message>
+        <source>Both pairs together: 500 points.</source>
+        <translation>Beide paren samen: 500 punten.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored, and both its cards are still yours. Now you hold the second queen of spades and the second jack of diamonds as well. {name} leads the nine of hearts.</source>
+        <translation>Je bezique is geroemd, en beide kaarten zijn nog van jou. Nu heb je ook de tweede schoppen vrouw en de tweede ruiten boer. {name} komt uit met harten negen.</translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation>Win de slag.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique.</source>
+        <translation>Roem de dubbele bezique.</translation>
+    </message>
+    <message>
+        <source>A double bezique needs all four cards in your hand at once. One of them is gone.</source>
+        <translation>Voor een dubbele bezique moet je alle vier de kaarten tegelijk in de hand hebben. Eén ervan is weg.</translation>
+    </message>
+    <message>
+        <source>40 points, and 500 lost: two pairs that have both scored make no double bezique any more. One of its cards at least must be fresh.</source>
+        <translation>40 punten, en 500 verloren: twee paren die allebei zijn geroemd, worden geen dubbele bezique meer. Minstens één kaart moet nieuw zijn.</translation>
+    </message>
+    <message>
+        <source>You drew with 500 points in your hand. Who knows whether you win another trick?</source>
+        <translation>Je trok met 500 punten in je hand. Wie weet of je nog een slag wint?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts beats the nine.</source>
+        <translation>Harten tien gaat boven de negen.</translation>
+    </message>
+    <message>
+        <source>Choose the double bezique, not another single one.</source>
+        <translation>Kies de dubbele bezique, niet nog een enkele.</translation>
+    </message>
+    <message>
+        <source>500 points, the greatest meld with two packs. That is why one holds on to the first pair.</source>
+        <translation>500 punten, de hoogste combinatie met twee pakken. Daarom houd je het eerste paar vast.</translation>
+    </message>
+    <message>
+        <source>A card serves twice</source>
+        <translation>Een kaart telt twee keer</translation>
+    </message>
+    <message>
+        <source>A married king still counts among four kings.</source>
+        <translation>Een getrouwde heer telt nog mee bij vier heren.</translation>
+    </message>
+    <message>
+        <source>Your marriage of clubs has scored, and its king lies before you. Four kings are worth 80 points. A card that has scored may score again in a meld of another class: marriages and sequences are one class, four of a rank the second, beziques the third.</source>
+        <translation>Je marias in klaveren is geroemd, en de heer ligt voor je. Vier heren zijn 80 punten waard. Een geroemde kaart mag opnieuw meetellen in een combinatie van een andere soort: heer en vrouw en reeksen zijn één soort, vier gelijke de tweede, beziques de derde.</translation>
+    </message>
+    <message>
+        <source>Score the four kings.</source>
+        <translation>Roem de vier heren.</translation>
+    </message>
+    <message>
+        <source>Now there are only three kings. The married one was not used up: four kings are another class.</source>
+        <translation>Nu zijn er maar drie heren. De getrouwde was niet opgebruikt: vier heren zijn een andere soort.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the four kings have not scored.</source>
+        <translation>Je trok zonder te roemen: de vier heren hebben niets opgeleverd.</translation>
+    </message>
+    <message>
+        <source>The king that has married is one of the four.</source>
+        <translation>De getrouwde heer is een van de vier.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades.</source>
+        <translation>Kom uit met schoppen aas.</translation>
+    </message>
+    <message>
+        <source>80 points, with a king that had scored already. What he may not do is marry again: a second queen of clubs needs a fresh king.</source>
+        <translation>80 punten, met een heer die al geroemd was. Opnieuw trouwen mag hij niet: een tweede klaveren vrouw heeft een nieuwe heer nodig.</translation>
+    </message>
+    <message>
+        <source>The small one first</source>
+        <translation>Eerst de kleine</translation>
+    </message>
+    <message>
+        <source>Royal marriage, then sequence: 290 instead of 250.</source>
+        <translation>Stuk, dan reeks: 290 in plaats van 250.</translation>
+    </message>
+    <message>
+        <source>Ace, ten, king, queen and jack of trumps are a sequence, 250 points, and its king and queen are a royal marriage, 40. Both can score, but in one order only: within its class a card scores again only in a meld that is worth more.</source>
+        <translation>Aas, tien, heer, vrouw en boer van troef zijn een reeks, 250 punten, en de heer en vrouw daarvan een stuk, 40. Beide kun je roemen, maar in één volgorde: binnen haar soort telt een kaart alleen opnieuw in een combinatie die meer waard is.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage.</source>
+        <translation>Roem het stuk.</translation>
+    </message>
+    <message>
+        <source>Then score the sequence.</source>
+        <translation>Roem daarna de reeks.</translation>
+    </message>
+    <message>
+        <source>250 points, but the 40 are lost: king and queen have scored in the sequence, and the marriage is worth less.</source>
+        <translation>250 punten, maar de 40 zijn verloren: heer en vrouw zijn in de reeks geroemd, en het stuk is minder waard.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win your tricks with ace and ten of spades.</source>
+        <translation>Die kaart hoort bij je reeks. Win je slagen met schoppen aas en tien.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Two melds need two tricks: waste none.</source>
+        <translation>Je won een slag en roemde niets. Voor twee combinaties zijn twee slagen nodig: verspil er geen.</translation>
+    </message>
+    <message>
+        <source>After your first trick, score king and queen alone.</source>
+        <translation>Roem na je eerste slag alleen heer en vrouw.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win the two tricks.</source>
+        <translation>Schoppen aas en tien winnen de twee slagen.</translation>
+    </message>
+    <message>
+        <source>290 points. As long as there is time, the small meld comes before the large one.</source>
+        <translation>290 punten. Zolang er tijd is, komt de kleine combinatie voor de grote.</translation>
+    </message>
+    <message>
+        <source>Announce now, score later</source>
+        <translation>Nu aankondigen, later roemen</translation>
+    </message>
+    <message>
+        <source>One meld scores, the other lies ready.</source>
+        <translation>De ene combinatie telt, de andere ligt klaar.</translation>
+    </message>
+    <message>
+        <source>In the French game too one meld scores after each trick. But you may lay others beside it: they are announced, and score after a later trick that you win. Play a card of an announced meld, and it is lost.</source>
+        <translation>Ook in het Franse spel roem je één combinatie per slag. Maar je mag er andere naast leggen: die zijn aangekondigd, en je roemt ze na een latere slag die je wint. Speel je een kaart uit een aangekondigde combinatie, dan is zij verloren.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score one meld.</source>
+        <translation>Win een slag en roem één combinatie.</translation>
+    </message>
+    <message>
+        <source>Announce the other after the same trick.</source>
+        <translation>Kondig de andere aan na dezelfde slag.</translation>
+    </message>
+    <message>
+        <source>Score it after your next trick.</source>
+        <translation>Roem die na je volgende slag.</translation>
+    </message>
+    <message>
+        <source>You have played a card of the meld that you announced: it can no longer score.</source>
+        <translation>Je speelde een kaart uit de combinatie die je had aangekondigd: die kan niet meer geroemd worden.</translation>
+    </message>
+    <message>
+        <source>That card belongs to a meld that has not scored yet.</source>
+        <translation>Die kaart hoort bij een combinatie die nog niet is geroemd.</translation>
+    </message>
+    <message>
+        <source>You drew, and nothing has scored for this trick. One meld might have.</source>
+        <translation>Je trok, en voor deze slag is niets geroemd. Eén combinatie had gekund.</translation>
+    </message>
+    <message>
+        <source>You drew without announcing. That is allowed, but this lesson is about it: lay the other meld too before you draw.</source>
+        <translation>Je trok zonder aan te kondigen. Dat mag, maar deze les gaat daarover: leg ook de andere combinatie neer voor je trekt.</translation>
+    </message>
+    <message>
+        <source>You hold a royal marriage of hearts and a bezique.</source>
+        <translation>Je hebt een stuk in harten en een bezique.</translation>
+    </message>
+    <message>
+        <source>Score one of them first, then announce the other.</source>
+        <translation>Roem eerst de ene, kondig dan de andere aan.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs wins your next trick.</source>
+        <translation>Klaveren tien wint je volgende slag.</translation>
+    </message>
+    <message>
+        <source>Both have scored. Where a card is to be used again, an announced meld counts from the moment it was laid.</source>
+        <translation>Beide zijn geroemd. Als een kaart opnieuw moet meetellen, geldt een aangekondigde combinatie vanaf het moment dat zij is neergelegd.</translation>
+    </message>
+    <message>
+        <source>{name} won the trick. Only the winner of a trick may declare, so nothing of yours scored.</source>
+        <translation>{name} won de slag. Alleen wie de slag wint, mag roemen, dus je hebt niets gescoord.</translation>
+    </message>
+    <message>
+        <source>Those were all the cards of this lesson, and the goal is not reached.</source>
+        <translation>Dat waren alle kaarten van deze les, en het doel is niet bereikt.</translation>
     </message>
 </context>
 <context>

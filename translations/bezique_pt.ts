@@ -231,6 +231,52 @@
     </message>
 </context>
 <context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Uma dica</translation>
+    </message>
+    <message>
+        <source>All lessons…</source>
+        <translation>Todas as lições…</translation>
+    </message>
+    <message>
+        <source>To my game</source>
+        <translation>Minha partida</translation>
+    </message>
+    <message>
+        <source>Your own game comes back to the table, just as it was.</source>
+        <translation>A sua partida volta à mesa, tal como estava.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Take it again</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Começar</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -433,6 +479,10 @@
         <translation>&amp;Como o sistema</translation>
     </message>
     <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
         <source>&amp;About Bezique</source>
         <translation>&amp;Sobre o Besigue</translation>
     </message>
@@ -506,6 +556,10 @@
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Lessons…</source>
+        <translation>Lições…</translation>
+    </message>
     <message>
         <source>New game…</source>
         <translation>Novo jogo…</translation>
@@ -1681,8 +1735,256 @@
         <translation>Sete virado</translation>
     </message>
     <message>
+        <source>Make trumps</source>
+        <translation>Fazer o trunfo</translation>
+    </message>
+    <message>
+        <source>No card is turned: the first marriage decides.</source>
+        <translation>Nenhuma carta é virada: decide o primeiro casamento.</translation>
+    </message>
+    <message>
+        <source>In Rubicon there are no trumps until somebody scores a marriage: it counts 40, and its suit becomes trumps. In the Dutch game any number of melds may score after one trick. You hold two marriages, and five hearts that might be more.</source>
+        <translation>No Rubicon não há trunfo até alguém marcar um casamento: vale 40, e o seu naipe passa a ser trunfo. No jogo holandês podem-se marcar quantos jogos se quiser depois de uma vaza. Você tem dois casamentos, e cinco copas que podem ser mais do que isso.</translation>
+    </message>
+    <message>
+        <source>Make hearts trumps.</source>
+        <translation>Faça de copas o trunfo.</translation>
+    </message>
+    <message>
+        <source>Score the sequence after the same trick.</source>
+        <translation>Marque a sequência depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Now clubs are trumps, and your five hearts are a plain sequence: 150 instead of 250.</source>
+        <translation>Agora o trunfo é paus, e as suas cinco copas são uma sequência simples: 150 em vez de 250.</translation>
+    </message>
+    <message>
+        <source>Without trumps the five hearts are a plain sequence, 150. Marry first: then the same cards are worth 250.</source>
+        <translation>Sem trunfo, as cinco copas são uma sequência simples, 150. Case primeiro: depois as mesmas cartas valem 250.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win the trick with the ace of spades.</source>
+        <translation>Essa carta pertence à sua sequência. Faça a vaza com o ás de espadas.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: marriage and sequence may both score after one trick.</source>
+        <translation>Você comprou cedo demais: casamento e sequência podem ser marcados depois de uma só vaza.</translation>
+    </message>
+    <message>
+        <source>You hold ace, ten, king, queen and jack of one suit: make it trumps.</source>
+        <translation>Você tem ás, dez, rei, dama e valete de um naipe: faça dele o trunfo.</translation>
+    </message>
+    <message>
+        <source>First king and queen of hearts, then all five.</source>
+        <translation>Primeiro o rei e a dama de copas, depois as cinco.</translation>
+    </message>
+    <message>
+        <source>290 points at one go, and your best suit is trumps.</source>
+        <translation>290 pontos de uma vez, e o seu melhor naipe é trunfo.</translation>
+    </message>
+    <message>
+        <source>Three melds from four cards</source>
+        <translation>Três jogos com quatro cartas</translation>
+    </message>
+    <message>
+        <source>40 and 40 and 500, in the right order.</source>
+        <translation>40 e 40 e 500, na ordem certa.</translation>
+    </message>
+    <message>
+        <source>In the Dutch game a card may score again in any meld that is worth at least as much, even after the same trick. Two queens of spades and two jacks of diamonds are two beziques, and all together a double one.</source>
+        <translation>No jogo holandês, uma carta pode marcar de novo em qualquer jogo que valha pelo menos o mesmo, até depois da mesma vaza. Duas damas de espadas e dois valetes de ouros são dois besigues, e juntos um besigue duplo.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score a bezique.</source>
+        <translation>Faça uma vaza e marque um besigue.</translation>
+    </message>
+    <message>
+        <source>Score the second bezique.</source>
+        <translation>Marque o segundo besigue.</translation>
+    </message>
+    <message>
+        <source>500 points, but not all that was there: after the double bezique its cards score in no single one any more.</source>
+        <translation>500 pontos, mas não tudo o que havia: depois do besigue duplo, as suas cartas já não marcam num simples.</translation>
+    </message>
+    <message>
+        <source>That was one of the four. Win the trick with the ace of hearts.</source>
+        <translation>Essa era uma das quatro. Faça a vaza com o ás de copas.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the same cards had more to give.</source>
+        <translation>Você comprou cedo demais: as mesmas cartas tinham mais para dar.</translation>
+    </message>
+    <message>
+        <source>These four make three melds.</source>
+        <translation>Estas quatro formam três jogos.</translation>
+    </message>
+    <message>
+        <source>First each pair alone, then all four together.</source>
+        <translation>Primeiro cada par sozinho, depois as quatro juntas.</translation>
+    </message>
+    <message>
+        <source>580 points after one trick, and only the order made the difference.</source>
+        <translation>580 pontos depois de uma vaza, e só a ordem fez a diferença.</translation>
+    </message>
+    <message>
+        <source>Break it and score again</source>
+        <translation>Desfazer e marcar de novo</translation>
+    </message>
+    <message>
+        <source>A meld that has lost a card may be filled up.</source>
+        <translation>Um jogo que perdeu uma carta pode ser completado.</translation>
+    </message>
+    <message>
+        <source>Your four queens have scored, 60 points, and you have drawn a fifth. As long as the four lie there, she earns nothing. But in the Dutch game a meld that has lost a card to play may be filled up, and then it scores again.</source>
+        <translation>As suas quatro damas já marcaram, 60 pontos, e você comprou uma quinta. Enquanto as quatro estiverem na mesa, ela não rende nada. Mas no jogo holandês um jogo que perdeu uma carta jogada pode ser completado, e então marca de novo.</translation>
+    </message>
+    <message>
+        <source>Play one of the four queens that have scored.</source>
+        <translation>Jogue uma das quatro damas que já marcaram.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score four queens again.</source>
+        <translation>Faça uma vaza e marque de novo quatro damas.</translation>
+    </message>
+    <message>
+        <source>That was the fresh queen. Play one of the four, and let the fifth fill her place.</source>
+        <translation>Essa era a dama nova. Jogue uma das quatro, e deixe a quinta ocupar o lugar dela.</translation>
+    </message>
+    <message>
+        <source>The four queens are still complete, so the fifth has no gap to fill. Play one of them first.</source>
+        <translation>As quatro damas ainda estão completas, e a quinta não tem vaga para ocupar. Jogue primeiro uma delas.</translation>
+    </message>
+    <message>
+        <source>You drew, and the four queens have not scored again.</source>
+        <translation>Você comprou, e as quatro damas não marcaram de novo.</translation>
+    </message>
+    <message>
+        <source>These four have scored. One of them must go.</source>
+        <translation>Estas quatro já marcaram. Uma delas tem de sair.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs from the table: {name} cannot beat her.</source>
+        <translation>Saia com a dama de paus que está na mesa: {name} não pode batê-la.</translation>
+    </message>
+    <message>
+        <source>60 points once more, and with a sixth queen it would go on. In the classic game it is barred.</source>
+        <translation>Mais 60 pontos, e com uma sexta dama continuaria. No jogo clássico isso não é permitido.</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Carta branca</translation>
+    </message>
+    <message>
+        <source>A hand without king, queen or jack.</source>
+        <translation>Uma mão sem rei, dama nem valete.</translation>
+    </message>
+    <message>
+        <source>Nine cards, and no king, queen or jack among them: a carte blanche. Shown before the first card is played it scores 50. And if the next card you draw is none either, show again for another 50, until the first of them comes.</source>
+        <translation>Nove cartas, e entre elas nem rei, nem dama, nem valete: uma carta branca. Mostrada antes da primeira carta jogada, vale 50. E se a próxima carta que você comprar também não for uma delas, mostre de novo por mais 50, até vir a primeira.</translation>
+    </message>
+    <message>
+        <source>Show the carte blanche.</source>
+        <translation>Mostre a carta branca.</translation>
+    </message>
+    <message>
+        <source>Play a trick, draw, and show again.</source>
+        <translation>Jogue uma vaza, compre, e mostre de novo.</translation>
+    </message>
+    <message>
+        <source>You passed. Who does not show at the first chance has no later one in this deal.</source>
+        <translation>Você passou. Quem não mostra na primeira ocasião não tem outra neste lance.</translation>
+    </message>
+    <message>
+        <source>The card you drew was neither king, queen nor jack: it was worth another 50.</source>
+        <translation>A carta que você comprou não era rei, dama nem valete: valia mais 50.</translation>
+    </message>
+    <message>
+        <source>Press the button beside your cards before you play.</source>
+        <translation>Aperte o botão ao lado das suas cartas antes de jogar.</translation>
+    </message>
+    <message>
+        <source>Play any card. After the draw, show again.</source>
+        <translation>Jogue qualquer carta. Depois de comprar, mostre de novo.</translation>
+    </message>
+    <message>
+        <source>100 points from a hand that looked like nothing. The price: {name} has seen your cards.</source>
+        <translation>100 pontos de uma mão que parecia não valer nada. O preço: {name} viu as suas cartas.</translation>
+    </message>
+    <message>
+        <source>Which queen is it?</source>
+        <translation>Qual das damas?</translation>
+    </message>
+    <message>
+        <source>Here the queen of trumps makes the bezique.</source>
+        <translation>Aqui é a dama de trunfo que faz o besigue.</translation>
+    </message>
+    <message>
+        <source>In this Dutch variant the bezique is the queen of trumps with the jack of the paired suit: spades go with diamonds, clubs with hearts. The first bezique makes its queen’s suit trumps, and then only that queen counts. You hold two pairs with queens of clubs, and one with the queen of diamonds.</source>
+        <translation>Nesta variante holandesa, o besigue é a dama de trunfo com o valete do naipe parceiro: espadas com ouros, paus com copas. O primeiro besigue faz trunfo o naipe da sua dama, e dali em diante só essa dama conta. Você tem dois pares com damas de paus, e um com a dama de ouros.</translation>
+    </message>
+    <message>
+        <source>Win a trick and make clubs trumps with a bezique.</source>
+        <translation>Faça uma vaza e torne paus trunfo com um besigue.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique after the same trick.</source>
+        <translation>Marque o besigue duplo depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Now diamonds are trumps, and your two queens of clubs make no bezique any more.</source>
+        <translation>Agora o trunfo é ouros, e as suas duas damas de paus já não fazem besigue.</translation>
+    </message>
+    <message>
+        <source>That was one of the four cards of your double bezique.</source>
+        <translation>Essa era uma das quatro cartas do seu besigue duplo.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the double bezique may score after the same trick.</source>
+        <translation>Você comprou cedo demais: o besigue duplo pode ser marcado depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Three pairs: two with a queen of clubs, one with a queen of diamonds.</source>
+        <translation>Três pares: dois com uma dama de paus, um com uma dama de ouros.</translation>
+    </message>
+    <message>
+        <source>Choose the queen of whom you hold two.</source>
+        <translation>Escolha a dama de que você tem duas.</translation>
+    </message>
+    <message>
+        <source>One choice decides the deal: take the queen of whom you hold two.</source>
+        <translation>Uma só escolha decide o lance: fique com a dama de que você tem duas.</translation>
+    </message>
+    <message>
+        <source>Save the rubicon</source>
+        <translation>Salvar o rubicon</translation>
+    </message>
+    <message>
+        <source>Who stays below 1000 pays dearly.</source>
+        <translation>Quem fica abaixo de 1000 paga caro.</translation>
+    </message>
+    <message>
+        <source>Three tricks left: you have {yours} points, {name} has {theirs}. Below {line} the points of both are counted against you; from {line} on only the difference. The last trick is worth 50. Hearts are trumps, and {name} holds the aces of hearts and spades and a seven of diamonds.</source>
+        <translation>Faltam três vazas: você tem {yours} pontos, {name} tem {theirs}. Abaixo de {line}, os pontos de ambos contam contra você; a partir de {line}, só a diferença. A última vaza vale 50. O trunfo é copas, e {name} tem o ás de copas, o ás de espadas e um sete de ouros.</translation>
+    </message>
+    <message>
+        <source>Reach {line} points.</source>
+        <translation>Chegue a {line} pontos.</translation>
+    </message>
+    <message>
+        <source>Your only trump falls to the ace, and the last trick with it. You stay below the rubicon, and both scores are counted against you.</source>
+        <translation>O seu único trunfo cai sob o ás, e com ele a última vaza. Você fica abaixo do rubicon, e os pontos de ambos contam contra você.</translation>
+    </message>
+    <message>
+        <source>You need 50 more: only the last trick brings them.</source>
+        <translation>Faltam 50: só a última vaza os traz.</translation>
+    </message>
+    <message>
+        <source>{name} has no clubs. Lead one, and the ace of trumps has to fall on it.</source>
+        <translation>{name} não tem paus. Saia com um, e o ás de trunfo tem de cair sobre ele.</translation>
+    </message>
+    <message>
+        <source>The rubicon is saved: the game is lost, but it costs you only {value} points.</source>
+        <translation>O rubicon está salvo: a partida está perdida, mas custa só {value} pontos.</translation>
     </message>
     <message>
         <source>Seven of trumps</source>
@@ -1745,8 +2047,68 @@
         <translation>Empate</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Primeiros passos</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>The craft</source>
+        <translation>A arte</translation>
+    </message>
+    <message>
         <source>Rubicon</source>
         <translation>Rubicon</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons} · {game}</source>
+        <translation>Lição {number} de {lessons} · {game}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lição {number}: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson} – Bezique Qt</source>
+        <translation>{lesson} – Bezique Qt</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} learnt</source>
+        <translation>{done} de {lessons} aprendidas</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>aprendida</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>Alcançado: {goal}</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>You have learnt all the lessons. Now play!</source>
+        <translation>Você aprendeu todas as lições. Agora, jogue!</translation>
+    </message>
+    <message>
+        <source>The cards to use now are lifted on the table.</source>
+        <translation>As cartas a usar agora estão levantadas na mesa.</translation>
+    </message>
+    <message>
+        <source>This lesson is over: try it again, or go on to the next.</source>
+        <translation>Esta lição acabou: tente de novo, ou passe à próxima.</translation>
+    </message>
+    <message>
+        <source>Your own game waits meanwhile, just as it is.</source>
+        <translation>A sua partida espera entretanto, tal como está.</translation>
     </message>
     <message>
         <source>Hundreds of both: {won} + {lost}, and {bonus} for the game.</source>
@@ -1985,8 +2347,8 @@
         <translation>Bezique Qt, uma mesa de cartas para dois</translation>
     </message>
     <message>
-        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games.</source>
-        <translation>Bem-vindo! As cartas estão dadas: jogue já, ou escolha outro dos oito jogos.</translation>
+        <source>Welcome! The cards are dealt: play at once, or choose another of the eight games. New to Bezique? Start with the lessons.</source>
+        <translation>Bem-vindo! As cartas estão dadas: jogue já, ou escolha outro dos oito jogos. Besigue é novidade? Comece pelas lições.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -2323,6 +2685,582 @@
     <message>
         <source>Practice: the cards still out were shown.</source>
         <translation>Treino: as cartas ainda não vistas estavam à mostra.</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>O que descartar</translation>
+    </message>
+    <message>
+        <source>Some cards have a future, others have none.</source>
+        <translation>Umas cartas têm futuro, outras não.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored. {name} leads the ace of spades, and nothing in your hand beats it. Which card can you spare? The bezique may still become a double one, king and queen of diamonds are a marriage that has not scored, and a ten given away is 10 points for {name}.</source>
+        <translation>O seu besigue já marcou. {name} sai com o ás de espadas, e nada na sua mão o bate. Que carta se pode dispensar? O besigue ainda pode tornar-se duplo, rei e dama de ouros são um casamento que não marcou, e um dez dado são 10 pontos para {name}.</translation>
+    </message>
+    <message>
+        <source>Give the trick a card that has no future.</source>
+        <translation>Dê à vaza uma carta sem futuro.</translation>
+    </message>
+    <message>
+        <source>You have broken the bezique. With a second pair it would have been a double bezique, 500 points: keep such a chance as long as you can.</source>
+        <translation>Você desfez o besigue. Com um segundo par seria um besigue duplo, 500 pontos: guarde uma ocasião dessas enquanto puder.</translation>
+    </message>
+    <message>
+        <source>You have broken the marriage of diamonds: 20 points that only waited for a trick.</source>
+        <translation>Você desfez o casamento de ouros: 20 pontos que só esperavam uma vaza.</translation>
+    </message>
+    <message>
+        <source>You have given a ten away. Every ace and ten counts 10 points for whoever wins it.</source>
+        <translation>Você deu um dez. Cada ás e cada dez contam 10 pontos para quem os ganha.</translation>
+    </message>
+    <message>
+        <source>These five are worth keeping.</source>
+        <translation>Vale a pena guardar estas cinco.</translation>
+    </message>
+    <message>
+        <source>Plain sevens, eights and nines make no meld.</source>
+        <translation>Setes, oitos e noves sem trunfo não formam jogo nenhum.</translation>
+    </message>
+    <message>
+        <source>Well thrown away. Plain sevens, eights and nines are the small change of this game.</source>
+        <translation>Bem descartado. Setes, oitos e noves sem trunfo são os trocados deste jogo.</translation>
+    </message>
+    <message>
+        <source>Let the forty go</source>
+        <translation>Deixar ir os quarenta</translation>
+    </message>
+    <message>
+        <source>In the Portuguese game a bezique does not grow.</source>
+        <translation>No jogo português, um besigue não cresce.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of spades and one jack of diamonds. After a trick you could score a bezique, 40. But in this game a bezique that has scored grows no further: a double bezique, 500, is laid all at once. And nobody has seen the second jack yet.</source>
+        <translation>Você tem as duas damas de espadas e um valete de ouros. Depois de uma vaza poderia marcar um besigue, 40. Mas neste jogo um besigue marcado já não cresce: o besigue duplo, 500, é acusado de uma só vez. E ninguém viu ainda o segundo valete.</translation>
+    </message>
+    <message>
+        <source>Win a trick, and draw without declaring.</source>
+        <translation>Faça uma vaza, e compre sem acusar.</translation>
+    </message>
+    <message>
+        <source>Win another, and score the double bezique.</source>
+        <translation>Faça outra, e marque o besigue duplo.</translation>
+    </message>
+    <message>
+        <source>40 points now, and the 500 are gone: here the single bezique never becomes a double one.</source>
+        <translation>40 pontos agora, e os 500 se foram: aqui o besigue simples nunca se torna duplo.</translation>
+    </message>
+    <message>
+        <source>Without that card there is no double bezique.</source>
+        <translation>Sem essa carta não há besigue duplo.</translation>
+    </message>
+    <message>
+        <source>All four cards are there: this was the moment, and you let it pass.</source>
+        <translation>As quatro cartas estão aí: era o momento, e você o deixou passar.</translation>
+    </message>
+    <message>
+        <source>These three score 40 now, or wait for a fourth.</source>
+        <translation>Estas três marcam 40 agora, ou esperam por uma quarta.</translation>
+    </message>
+    <message>
+        <source>The missing jack comes to you a little less than half of the time. But 500 is more than twelve times 40.</source>
+        <translation>O valete que falta chega a você um pouco menos de metade das vezes. Mas 500 é mais de doze vezes 40.</translation>
+    </message>
+    <message>
+        <source>Lead the king of hearts next.</source>
+        <translation>Saia depois com o rei de copas.</translation>
+    </message>
+    <message>
+        <source>500 instead of 40. It was a wager, and a good one. In the classic game you could have had both.</source>
+        <translation>500 em vez de 40. Era uma aposta, e das boas. No jogo clássico você poderia ter marcado os dois.</translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Ases e dez</translation>
+    </message>
+    <message>
+        <source>Each one in your tricks is worth 10 points.</source>
+        <translation>Cada um nas suas vazas vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten in the tricks you win is a brisque, 10 points. In the Portuguese game the ten stands low, between the jack and the nine: easily caught and easily lost. {name} leads the king of spades, and after it a ten.</source>
+        <translation>Um ás ou um dez nas vazas que você faz é uma brisca, 10 pontos. No jogo português o dez é baixo, entre o valete e o nove: fácil de tomar e fácil de perder. {name} sai com o rei de espadas, e depois com um dez.</translation>
+    </message>
+    <message>
+        <source>Lose the king’s trick without giving a brisque away.</source>
+        <translation>Perca a vaza do rei sem dar uma brisca.</translation>
+    </message>
+    <message>
+        <source>Then catch the ten of diamonds.</source>
+        <translation>Depois tome o dez de ouros.</translation>
+    </message>
+    <message>
+        <source>That card counts 10 points for {name} now. On a trick that you cannot win, throw neither ace nor ten.</source>
+        <translation>Essa carta conta agora 10 pontos para {name}. Numa vaza que você não pode fazer, não jogue ás nem dez.</translation>
+    </message>
+    <message>
+        <source>The ten counts for {name}. Here the jack of diamonds beats it, and so does the ace.</source>
+        <translation>O dez conta para {name}. Aqui o valete de ouros o bate, e o ás também.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the king of spades: give it a small card.</source>
+        <translation>Nada seu bate o rei de espadas: dê uma carta pequena.</translation>
+    </message>
+    <message>
+        <source>Jack or ace of diamonds takes the ten.</source>
+        <translation>O valete ou o ás de ouros toma o dez.</translation>
+    </message>
+    <message>
+        <source>A ten for you, none for {name}. A deal has 16 brisques: 160 points, as much as four beziques.</source>
+        <translation>Um dez para você, nenhum para {name}. Num lance há 16 briscas: 160 pontos, tanto como quatro besigues.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>As últimas vazas</translation>
+    </message>
+    <message>
+        <source>Follow, beat, trump: now there are duties.</source>
+        <translation>Assistir, bater, cortar: agora há obrigações.</translation>
+    </message>
+    <message>
+        <source>The stock is out. Now you must follow suit, and beat the card led if you can; without the suit you must trump. Hearts are trumps. After the jack of clubs {name} has a ten of diamonds, the king and the nine of hearts: whoever has counted knows. The last trick is worth 10 points.</source>
+        <translation>O monte acabou. Agora é preciso assistir ao naipe, e bater a carta se puder; sem o naipe, é preciso cortar. O trunfo é copas. Depois do valete de paus, {name} tem um dez de ouros, o rei e o nove de copas: quem contou sabe. A última vaza vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Do your duty. Try another card first: the table says why it may not be played.</source>
+        <translation>Cumpra a obrigação. Tente antes outra carta: a mesa diz por que não se pode jogar.</translation>
+    </message>
+    <message>
+        <source>Win the last trick.</source>
+        <translation>Faça a última vaza.</translation>
+    </message>
+    <message>
+        <source>The ace trumped a ten, and the king took the last trick from the seven. The seven would have been enough for the ten.</source>
+        <translation>O ás cortou um dez, e o rei tomou ao sete a última vaza. Para o dez bastava o sete.</translation>
+    </message>
+    <message>
+        <source>The last trick is {name}’s. After your queen there are two trumps against you: make one of them fall on the eight of clubs, and keep the ace for the other.</source>
+        <translation>A última vaza é de {name}. Depois da sua dama há dois trunfos contra você: faça cair um deles sobre o oito de paus, e guarde o ás para o outro.</translation>
+    </message>
+    <message>
+        <source>You have clubs, and the queen beats the jack: no other card will do.</source>
+        <translation>Você tem paus, e a dama bate o valete: nenhuma outra carta serve.</translation>
+    </message>
+    <message>
+        <source>Then lead the eight of clubs: {name} has no club left and must spend a trump.</source>
+        <translation>Depois saia com o oito de paus: {name} já não tem paus e tem de gastar um trunfo.</translation>
+    </message>
+    <message>
+        <source>Trump the ten with the seven, and keep the ace for the king.</source>
+        <translation>Corte o dez com o sete, e guarde o ás para o rei.</translation>
+    </message>
+    <message>
+        <source>The duties bind {name} too: without clubs, your small eight has cost a trump.</source>
+        <translation>As obrigações também prendem {name}: sem paus, o seu pequeno oito custou um trunfo.</translation>
+    </message>
+    <message>
+        <source>Take a trick</source>
+        <translation>Fazer uma vaza</translation>
+    </message>
+    <message>
+        <source>The ten beats the king.</source>
+        <translation>O dez bate o rei.</translation>
+    </message>
+    <message>
+        <source>{name} leads the king of hearts. While there are cards to draw you need not follow suit: play what you like. The highest card of the suit led wins, or the highest trump. And mind the order: ace, ten, king, queen, jack, nine, eight, seven.</source>
+        <translation>{name} sai com o rei de copas. Enquanto houver cartas para comprar, não é preciso assistir: jogue o que quiser. Ganha a carta mais alta do naipe de saída, ou o trunfo mais alto. E atenção à ordem: ás, dez, rei, dama, valete, nove, oito, sete.</translation>
+    </message>
+    <message>
+        <source>Win the trick without spending your trump.</source>
+        <translation>Faça a vaza sem gastar o seu trunfo.</translation>
+    </message>
+    <message>
+        <source>That heart is lower than the king. Only the ace and the ten stand above it.</source>
+        <translation>Essa carta de copas é mais baixa que o rei. Acima dele só o ás e o dez.</translation>
+    </message>
+    <message>
+        <source>It wins, for any trump beats any plain card. But the ten of hearts would have done it too, and your trump is gone.</source>
+        <translation>Ganha, pois qualquer trunfo bate qualquer outra carta. Mas o dez de copas também bastava, e o seu trunfo se foi.</translation>
+    </message>
+    <message>
+        <source>However high, a card of another suit does not win the trick unless it is a trump. It takes a higher heart.</source>
+        <translation>Por mais alta que seja, uma carta de outro naipe não faz a vaza, a não ser que seja trunfo. É preciso uma carta de copas mais alta.</translation>
+    </message>
+    <message>
+        <source>Look at your hearts: which one is higher than the king?</source>
+        <translation>Olhe para as suas copas: qual é mais alta que o rei?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts: only the ace stands above it.</source>
+        <translation>O dez de copas: acima dele só o ás.</translation>
+    </message>
+    <message>
+        <source>The ten comes right after the ace. And an ace or ten in your tricks, a brisque, is worth 10 points besides.</source>
+        <translation>O dez vem logo depois do ás. E um ás ou um dez nas suas vazas, uma brisca, vale ainda 10 pontos.</translation>
+    </message>
+    <message>
+        <source>What tricks are for</source>
+        <translation>Para que servem as vazas</translation>
+    </message>
+    <message>
+        <source>Who wins a trick may declare.</source>
+        <translation>Quem faz a vaza pode acusar.</translation>
+    </message>
+    <message>
+        <source>Most points lie in melds: certain cards together in one hand. A king and queen of one suit are a marriage, 20 points. But only the winner of a trick may declare, before the cards are drawn.</source>
+        <translation>A maioria dos pontos está nos jogos: certas cartas juntas na mesma mão. Rei e dama do mesmo naipe são um casamento, 20 pontos. Mas só quem fez a vaza pode acusar, antes de comprar as cartas.</translation>
+    </message>
+    <message>
+        <source>Win a trick.</source>
+        <translation>Faça uma vaza.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of clubs.</source>
+        <translation>Acuse o casamento de paus.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage, and the other half alone is worth nothing. Win the trick with a card that you can spare.</source>
+        <translation>Era metade do seu casamento, e a outra metade sozinha não vale nada. Faça a vaza com uma carta que possa dispensar.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring, and 20 points were left lying. Press the button with the marriage before you draw.</source>
+        <translation>Você comprou sem acusar, e 20 pontos ficaram por marcar. Aperte o botão do casamento antes de comprar.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades: only a trump could beat it.</source>
+        <translation>Saia com o ás de espadas: só um trunfo poderia batê-lo.</translation>
+    </message>
+    <message>
+        <source>After the trick a button with the marriage lies beside your cards. Press it.</source>
+        <translation>Depois da vaza, um botão com o casamento fica ao lado das suas cartas. Aperte-o.</translation>
+    </message>
+    <message>
+        <source>20 points, and both cards stay yours: they lie open before you, and you may play them when you like.</source>
+        <translation>20 pontos, e as duas cartas continuam suas: ficam expostas à sua frente, e você pode jogá-las quando quiser.</translation>
+    </message>
+    <message>
+        <source>One meld a trick</source>
+        <translation>Um jogo por vaza</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps are worth twice as much.</source>
+        <translation>Rei e dama de trunfo valem o dobro.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. King and queen of trumps are a royal marriage, 40 points; any other marriage is 20. You hold one of each. But one trick won scores one meld: the other waits for your next trick.</source>
+        <translation>O trunfo é copas. Rei e dama de trunfo são um casamento real, 40 pontos; qualquer outro casamento são 20. Você tem um de cada. Mas uma vaza feita marca um só jogo: o outro espera pela próxima vaza.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage of hearts.</source>
+        <translation>Marque o casamento real de copas.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs.</source>
+        <translation>Marque o casamento de paus.</translation>
+    </message>
+    <message>
+        <source>That was half of your royal marriage, before it had scored its 40 points.</source>
+        <translation>Era metade do seu casamento real, antes de ele marcar os seus 40 pontos.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs, before it had scored its 20 points.</source>
+        <translation>Era metade do seu casamento de paus, antes de ele marcar os seus 20 pontos.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Score one meld after each trick, then draw.</source>
+        <translation>Você fez uma vaza e não marcou nada com ela. Marque um jogo depois de cada vaza, e então compre.</translation>
+    </message>
+    <message>
+        <source>Either may come first. The dearer one first is safer.</source>
+        <translation>Qualquer um pode vir primeiro. O mais valioso primeiro é mais seguro.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win tricks and break no marriage.</source>
+        <translation>O ás e o dez de espadas fazem vazas e não desfazem casamento nenhum.</translation>
+    </message>
+    <message>
+        <source>60 points with two tricks. That is the rhythm of the game: win a trick, score a meld, draw a card.</source>
+        <translation>60 pontos com duas vazas. É este o ritmo do jogo: fazer uma vaza, marcar um jogo, comprar uma carta.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps</source>
+        <translation>O sete de trunfo</translation>
+    </message>
+    <message>
+        <source>The lowest trump buys the turned card.</source>
+        <translation>O menor trunfo compra a carta virada.</translation>
+    </message>
+    <message>
+        <source>The turned card beside the stock makes trumps, and here it is the ace of hearts. Whoever holds the seven of trumps, the dix, may show it for 10 points after a trick that he has won, and exchange it for the turned card. A meld may score after the same trick.</source>
+        <translation>A carta virada ao lado do monte faz o trunfo, e aqui é o ás de copas. Quem tem o sete de trunfo, o diabo, pode mostrá-lo por 10 pontos depois de uma vaza que fez, e trocá-lo pela carta virada. Um jogo pode ser marcado depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Exchange the seven of hearts for the ace.</source>
+        <translation>Troque o sete de copas pelo ás.</translation>
+    </message>
+    <message>
+        <source>Score the marriage of clubs after the same trick.</source>
+        <translation>Marque o casamento de paus depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is played, and with it 10 points and the ace are gone.</source>
+        <translation>O sete de trunfo foi jogado, e com ele se foram 10 pontos e o ás.</translation>
+    </message>
+    <message>
+        <source>That was half of your marriage of clubs.</source>
+        <translation>Era metade do seu casamento de paus.</translation>
+    </message>
+    <message>
+        <source>10 points, but the ace stays where it is. Drag the seven onto the turned card, or press the button that says exchange.</source>
+        <translation>10 pontos, mas o ás fica onde está. Arraste o sete para a carta virada, ou aperte o botão que diz trocar.</translation>
+    </message>
+    <message>
+        <source>You drew too soon: the exchange and the marriage both go with one trick.</source>
+        <translation>Você comprou cedo demais: a troca e o casamento cabem na mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades to win a trick.</source>
+        <translation>Saia com o ás de espadas para fazer uma vaza.</translation>
+    </message>
+    <message>
+        <source>Drag the seven of hearts onto the turned card.</source>
+        <translation>Arraste o sete de copas para a carta virada.</translation>
+    </message>
+    <message>
+        <source>Then press the button with the marriage, before you draw.</source>
+        <translation>Depois aperte o botão do casamento, antes de comprar.</translation>
+    </message>
+    <message>
+        <source>10 for the seven, 20 for the marriage, and the ace of trumps in your hand. In the French game you need not even win a trick first.</source>
+        <translation>10 pelo sete, 20 pelo casamento, e o ás de trunfo na mão. No jogo francês nem é preciso fazer uma vaza antes.</translation>
+    </message>
+    <message>
+        <source>The bezique</source>
+        <translation>O besigue</translation>
+    </message>
+    <message>
+        <source>A queen and a jack give the game its name.</source>
+        <translation>Uma dama e um valete dão nome ao jogo.</translation>
+    </message>
+    <message>
+        <source>The queen of spades and the jack of diamonds together are a bezique, 40 points. They look like two poor cards, and that is the danger. {name} leads the queen of hearts.</source>
+        <translation>A dama de espadas e o valete de ouros juntos são um besigue, 40 pontos. Parecem duas cartas fracas, e é esse o perigo. {name} sai com a dama de copas.</translation>
+    </message>
+    <message>
+        <source>Win the trick, and keep the two.</source>
+        <translation>Faça a vaza, e guarde as duas.</translation>
+    </message>
+    <message>
+        <source>Score the bezique.</source>
+        <translation>Marque o besigue.</translation>
+    </message>
+    <message>
+        <source>There goes half of the bezique. Learn to see these two at a glance: queen of spades, jack of diamonds.</source>
+        <translation>Lá se vai metade do besigue. Aprenda a ver estas duas num relance: dama de espadas, valete de ouros.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the bezique has not scored.</source>
+        <translation>Você comprou sem acusar: o besigue não marcou.</translation>
+    </message>
+    <message>
+        <source>These two are the bezique. Play neither of them.</source>
+        <translation>Estas duas são o besigue. Não jogue nenhuma delas.</translation>
+    </message>
+    <message>
+        <source>The king of hearts beats the queen.</source>
+        <translation>O rei de copas bate a dama.</translation>
+    </message>
+    <message>
+        <source>40 points. Keep both cards as long as you can: with a second pair they make a double bezique, and that is worth 500.</source>
+        <translation>40 pontos. Guarde as duas cartas enquanto puder: com um segundo par fazem um besigue duplo, e esse vale 500.</translation>
+    </message>
+    <message>
+        <source>The double bezique</source>
+        <translation>O besigue duplo</translation>
+    </message>
+    <message>
+        <source>Both pairs together: 500 points.</source>
+        <translation>Os dois pares juntos: 500 pontos.</translation>
+    </message>
+    <message>
+        <source>Your bezique has scored, and both its cards are still yours. Now you hold the second queen of spades and the second jack of diamonds as well. {name} leads the nine of hearts.</source>
+        <translation>O seu besigue já marcou, e as duas cartas continuam suas. Agora você tem também a segunda dama de espadas e o segundo valete de ouros. {name} sai com o nove de copas.</translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation>Faça a vaza.</translation>
+    </message>
+    <message>
+        <source>Score the double bezique.</source>
+        <translation>Marque o besigue duplo.</translation>
+    </message>
+    <message>
+        <source>A double bezique needs all four cards in your hand at once. One of them is gone.</source>
+        <translation>Um besigue duplo exige as quatro cartas na mão ao mesmo tempo. Uma delas se foi.</translation>
+    </message>
+    <message>
+        <source>40 points, and 500 lost: two pairs that have both scored make no double bezique any more. One of its cards at least must be fresh.</source>
+        <translation>40 pontos, e 500 perdidos: dois pares que já marcaram ambos não fazem mais um besigue duplo. Pelo menos uma das cartas tem de ser nova.</translation>
+    </message>
+    <message>
+        <source>You drew with 500 points in your hand. Who knows whether you win another trick?</source>
+        <translation>Você comprou com 500 pontos na mão. Quem sabe se ainda fará outra vaza?</translation>
+    </message>
+    <message>
+        <source>The ten of hearts beats the nine.</source>
+        <translation>O dez de copas bate o nove.</translation>
+    </message>
+    <message>
+        <source>Choose the double bezique, not another single one.</source>
+        <translation>Escolha o besigue duplo, não mais um simples.</translation>
+    </message>
+    <message>
+        <source>500 points, the greatest meld with two packs. That is why one holds on to the first pair.</source>
+        <translation>500 pontos, o maior jogo com dois baralhos. É por isso que se guarda o primeiro par.</translation>
+    </message>
+    <message>
+        <source>A card serves twice</source>
+        <translation>Uma carta serve duas vezes</translation>
+    </message>
+    <message>
+        <source>A married king still counts among four kings.</source>
+        <translation>Um rei casado ainda conta entre quatro reis.</translation>
+    </message>
+    <message>
+        <source>Your marriage of clubs has scored, and its king lies before you. Four kings are worth 80 points. A card that has scored may score again in a meld of another class: marriages and sequences are one class, four of a rank the second, beziques the third.</source>
+        <translation>O seu casamento de paus já marcou, e o rei está à sua frente. Quatro reis valem 80 pontos. Uma carta que já marcou pode marcar de novo num jogo de outra classe: casamentos e sequências são uma classe, quatro iguais a segunda, besigues a terceira.</translation>
+    </message>
+    <message>
+        <source>Score the four kings.</source>
+        <translation>Marque os quatro reis.</translation>
+    </message>
+    <message>
+        <source>Now there are only three kings. The married one was not used up: four kings are another class.</source>
+        <translation>Agora são só três reis. O casado não estava gasto: quatro reis são outra classe.</translation>
+    </message>
+    <message>
+        <source>You drew without declaring: the four kings have not scored.</source>
+        <translation>Você comprou sem acusar: os quatro reis não marcaram.</translation>
+    </message>
+    <message>
+        <source>The king that has married is one of the four.</source>
+        <translation>O rei que casou é um dos quatro.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades.</source>
+        <translation>Saia com o ás de espadas.</translation>
+    </message>
+    <message>
+        <source>80 points, with a king that had scored already. What he may not do is marry again: a second queen of clubs needs a fresh king.</source>
+        <translation>80 pontos, com um rei que já tinha marcado. O que ele não pode é casar de novo: uma segunda dama de paus precisa de um rei novo.</translation>
+    </message>
+    <message>
+        <source>The small one first</source>
+        <translation>Primeiro o pequeno</translation>
+    </message>
+    <message>
+        <source>Royal marriage, then sequence: 290 instead of 250.</source>
+        <translation>Casamento real, depois sequência: 290 em vez de 250.</translation>
+    </message>
+    <message>
+        <source>Ace, ten, king, queen and jack of trumps are a sequence, 250 points, and its king and queen are a royal marriage, 40. Both can score, but in one order only: within its class a card scores again only in a meld that is worth more.</source>
+        <translation>Ás, dez, rei, dama e valete de trunfo são uma sequência, 250 pontos, e o rei e a dama dela são um casamento real, 40. Ambos podem marcar, mas só por uma ordem: dentro da sua classe, uma carta só marca de novo num jogo que valha mais.</translation>
+    </message>
+    <message>
+        <source>Score the royal marriage.</source>
+        <translation>Marque o casamento real.</translation>
+    </message>
+    <message>
+        <source>Then score the sequence.</source>
+        <translation>Depois marque a sequência.</translation>
+    </message>
+    <message>
+        <source>250 points, but the 40 are lost: king and queen have scored in the sequence, and the marriage is worth less.</source>
+        <translation>250 pontos, mas perderam-se os 40: rei e dama marcaram na sequência, e o casamento vale menos.</translation>
+    </message>
+    <message>
+        <source>That card belongs to your sequence. Win your tricks with ace and ten of spades.</source>
+        <translation>Essa carta pertence à sua sequência. Faça as vazas com o ás e o dez de espadas.</translation>
+    </message>
+    <message>
+        <source>You won a trick and scored nothing for it. Two melds need two tricks: waste none.</source>
+        <translation>Você fez uma vaza e não marcou nada com ela. Dois jogos pedem duas vazas: não desperdice nenhuma.</translation>
+    </message>
+    <message>
+        <source>After your first trick, score king and queen alone.</source>
+        <translation>Depois da primeira vaza, marque só o rei e a dama.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades win the two tricks.</source>
+        <translation>O ás e o dez de espadas fazem as duas vazas.</translation>
+    </message>
+    <message>
+        <source>290 points. As long as there is time, the small meld comes before the large one.</source>
+        <translation>290 pontos. Enquanto houver tempo, o jogo pequeno vem antes do grande.</translation>
+    </message>
+    <message>
+        <source>Announce now, score later</source>
+        <translation>Anunciar agora, marcar depois</translation>
+    </message>
+    <message>
+        <source>One meld scores, the other lies ready.</source>
+        <translation>Um jogo marca, o outro fica à espera.</translation>
+    </message>
+    <message>
+        <source>In the French game too one meld scores after each trick. But you may lay others beside it: they are announced, and score after a later trick that you win. Play a card of an announced meld, and it is lost.</source>
+        <translation>Também no jogo francês se marca um jogo por vaza. Mas você pode pôr outros ao lado: ficam anunciados, e marcam depois de outra vaza sua. Se jogar uma carta de um jogo anunciado, ele se perde.</translation>
+    </message>
+    <message>
+        <source>Win a trick and score one meld.</source>
+        <translation>Faça uma vaza e marque um jogo.</translation>
+    </message>
+    <message>
+        <source>Announce the other after the same trick.</source>
+        <translation>Anuncie o outro depois da mesma vaza.</translation>
+    </message>
+    <message>
+        <source>Score it after your next trick.</source>
+        <translation>Marque-o depois da sua próxima vaza.</translation>
+    </message>
+    <message>
+        <source>You have played a card of the meld that you announced: it can no longer score.</source>
+        <translation>Você jogou uma carta do jogo que anunciou: ele já não pode marcar.</translation>
+    </message>
+    <message>
+        <source>That card belongs to a meld that has not scored yet.</source>
+        <translation>Essa carta pertence a um jogo que ainda não marcou.</translation>
+    </message>
+    <message>
+        <source>You drew, and nothing has scored for this trick. One meld might have.</source>
+        <translation>Você comprou, e nada foi marcado com esta vaza. Podia ter sido um jogo.</translation>
+    </message>
+    <message>
+        <source>You drew without announcing. That is allowed, but this lesson is about it: lay the other meld too before you draw.</source>
+        <translation>Você comprou sem anunciar. Isso é permitido, mas a lição é sobre isso: ponha também o outro jogo na mesa antes de comprar.</translation>
+    </message>
+    <message>
+        <source>You hold a royal marriage of hearts and a bezique.</source>
+        <translation>Você tem um casamento real de copas e um besigue.</translation>
+    </message>
+    <message>
+        <source>Score one of them first, then announce the other.</source>
+        <translation>Marque um deles primeiro, depois anuncie o outro.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs wins your next trick.</source>
+        <translation>O dez de paus faz a sua próxima vaza.</translation>
+    </message>
+    <message>
+        <source>Both have scored. Where a card is to be used again, an announced meld counts from the moment it was laid.</source>
+        <translation>Ambos marcaram. Quando se trata de usar uma carta outra vez, um jogo anunciado conta desde o momento em que foi posto na mesa.</translation>
+    </message>
+    <message>
+        <source>{name} won the trick. Only the winner of a trick may declare, so nothing of yours scored.</source>
+        <translation>{name} fez a vaza. Só quem faz a vaza pode acusar, por isso você não marcou nada.</translation>
+    </message>
+    <message>
+        <source>Those were all the cards of this lesson, and the goal is not reached.</source>
+        <translation>Eram estas todas as cartas desta lição, e o objetivo não foi alcançado.</translation>
     </message>
 </context>
 <context>

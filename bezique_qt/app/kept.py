@@ -8,7 +8,7 @@ from pathlib import Path
 from bezique_qt.app.notices import MatchReplaced
 from bezique_qt.app.records import first_record, played
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
-from bezique_qt.rules import Match, RecordError
+from bezique_qt.rules import RecordError
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +24,17 @@ class KeptMatch:
     points: tuple[int, int] = (0, 0)
 
 
-def keep_match(storage: Storage, match: Match | None, text: str | None) -> MatchReplaced | None:
-    """Keep the unfinished match on the table, with its record; before the first one, that of the last time.
+def keep_match(storage: Storage, text: str | None) -> MatchReplaced | None:
+    """Keep the unfinished match of a record; for None, that of the last time, which lies in the folder.
 
     What to tell of it, or None if there is nothing to keep.  Raises StorageProblem, and RecordError if the
     saved match cannot be used.
     """
-    if match is None:
-        text = storage.read_match()
-        if text is not None:
-            match, _ = played(first_record(text))
-    if match is None or text is None or match.is_over or not match.deals[0].actions:
+    text = text or storage.read_match()
+    if text is None:
+        return None
+    match, _ = played(first_record(text))
+    if match.is_over or not match.deals[0].actions:
         return None
     if storage.save_previous(text) is None:
         return None

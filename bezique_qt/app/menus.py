@@ -38,6 +38,7 @@ _SHORTCUTS: Final = {
     "declare": "Ctrl+Return",
     "show_panel": "F9",
     "unseen_table": "Ctrl+U",
+    "lessons": "Shift+F1",
     "tab_hint": "Ctrl+I",
     "tab_score": "Ctrl+E",
     "tab_log": "Ctrl+L",
@@ -67,6 +68,8 @@ class Menus(QObject):
         self._fill_hand()
         self._fill_view()
         self._choices("language", self.menus["language"])
+        self._act("lessons", self.menus["help"])
+        self.menus["help"].addSeparator()
         self._act("about", self.menus["help"])
         settings.changed.connect(self._show_setting)
         self.retranslate()
@@ -220,5 +223,6 @@ class Menus(QObject):
             "full_screen": self.tr("F&ull screen"),
             "reset_window": self.tr("&Reset the window"),
             "language:system": self.tr("&As the system"),
+            "lessons": self.tr("&Lessons…"),
             "about": self.tr("&About Bezique"),
         }

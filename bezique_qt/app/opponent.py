@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bezique_qt.app.thinker import Thinker
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
-from bezique_qt.rules import PlayerView
+from bezique_qt.rules import Action, PlayerView
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,10 @@ class Opponent(QObject):
         """Begin to think about a decision, if not done yet; until `cancel` it is the same one."""
         if self._asked is None:
             self._asked = self._thinker.ask(view, level, seed, BUDGET_MS, Priority.MOVE)
+
+    def know(self, action: Action) -> None:
+        """Take a decision that is made already, as those of a lesson are."""
+        self._thought = Thought(action)
 
     def act_after(self, ms: int) -> None:
         """Act when so many milliseconds have passed, or later if there is still something to think about."""

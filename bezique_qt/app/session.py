@@ -13,13 +13,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from bezique_qt.app import records
-from bezique_qt.app.kept import keep_match
 from bezique_qt.app.levels import DEFAULT_LEVEL, known_level
 from bezique_qt.app.notices import BadGame, FirstOfMany, MatchReplaced, OpponentFailed
 from bezique_qt.app.opponent import Opponent, decision_seed
 from bezique_qt.app.phrases.people import opponent_name, player_name
+from bezique_qt.app.saved_match import SavedMatch
 from bezique_qt.app.storage import Storage, StorageProblem, read_text
 from bezique_qt.app.thinker import IN_THE_LOOP, Thinker
+from bezique_qt.players import Player
 from bezique_qt.rules import (
     Action,
     Deal,
@@ -62,6 +63,7 @@ class Session(QObject):
     thinking_changed = Signal()
     """`is_thinking` is not what it was."""
     practice_changed = Signal()
+    lesson_over_tried = Signal()
     told = Signal(object)
     error = Signal(object)
     mended = Signal(object)
@@ -78,7 +80,9 @@ class Session(QObject):
         self.deal_numbers: list[int | None] = []
         """The number of each deal's shuffle, None for a pack that was not dealt by number."""
         self.storage = storage
-        self._unsaved: StorageProblem | None = None
+        self._saved = SavedMatch(storage, self)
+        self._saved.failed.connect(self.error)
+        self._saved.mended.connect(self.mended)
         self._match: Match | None = None
         self._history: list[Event] = []
         self._extra: dict[str, object] = {}
@@ -86,6 +90,11 @@ class Session(QObject):
         """Names of a loaded record that are not those of the two who play on."""
         self._deal_extras: tuple[dict[str, object], ...] = ()
         self._seed = 0
+        self._own: str | None = None
+        """The record of the person's match while a lesson lies on the table."""
+        self._teacher: Player | None = None
+        self.is_closed = False
+        """A lesson has ended, so that nobody can act."""
         self._held: set[str] = set()
         self._end_told = False
         self._opponent = Opponent(thinker or Thinker(self, IN_THE_LOOP), self)
@@ -143,6 +152,11 @@ class Session(QObject):
         """Whether the opponent lets the person wait for longer than the usual pause."""
         return self._opponent.is_thinking
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a lesson lies on the table, and the person's own match waits."""
+        return self._own is not None
+
     # Commands
 
     def new_match(
@@ -176,6 +190,9 @@ class Session(QObject):
         view = self.view
         if view is None:
             return False
+        if self.is_closed:
+            self.lesson_over_tried.emit()
+            return False
         refusal = view.refusal(action)
         if refusal is not None:
             self.refused.emit(refusal)
@@ -192,7 +209,7 @@ class Session(QObject):
     def next_deal(self) -> None:
         """Deal again after a finished deal; nothing happens if the deal or the whole match says no."""
         match = self._match
-        if match is None or match.is_over or not match.deal.is_over:
+        if match is None or self.is_lesson or match.is_over or not match.deal.is_over:
             return
         last = self.deal_numbers[-1] if self.deal_numbers else None
         number = 1 + secrets.randbelow(FRESH_DEAL_NUMBERS) if last is None else last % FRESH_DEAL_NUMBERS + 1
@@ -233,40 +250,39 @@ class Session(QObject):
     def take_back(self, path: Path) -> bool:
         """Put a kept match on the table again; its file goes once it is saved as the match in progress."""
         taken = self.load(path)
-        if taken and self.storage is not None and self._unsaved is None:
+        if taken and self.storage is not None and self._saved.unsaved is None:
             self.storage.drop_kept(path)
         return taken
 
     def resume(self) -> bool:
         """Put the saved match on the table as it was; False if there is none.  A save that cannot be used is
         kept under another name and the player is told by `error`."""
-        if self.storage is None:
-            return False
-        path = self.storage.match_path
-        text = None
-        try:
-            text = self.storage.read_match()
-            if text is None:
-                return False
-            record = records.first_record(text)
-            self._take_up(record, *records.played(record))
-        except StorageProblem as problem:
-            self._give_up_save(problem)
-            return False
-        except RecordError as problem:
-            reason = "newer" if records.is_newer(text or "") else "damaged"
-            self._give_up_save(StorageProblem(reason, path, detail=str(problem)))
-            return False
-        return True
+        found = self._saved.read()
+        if found is not None:
+            self._take_up(*found)
+        return found is not None
 
-    def _give_up_save(self, problem: StorageProblem) -> None:
-        """Put a save aside that cannot be used; if it cannot be moved, nothing is written over it."""
-        log.warning("the saved match cannot be used: %s", problem)
-        if self.storage is not None:
-            problem.kept = self.storage.set_match_aside()
-            if problem.kept is None:
-                self.storage.read_only = True
-        self.error.emit(problem)
+    def begin_lesson(self, record: GameRecord, teacher: Player) -> None:
+        """Put a lesson on the table, in which `teacher` answers; the own match waits for `end_lesson`.
+
+        Nothing of a lesson is saved, so the own match is also on the table again at the next start.
+        """
+        if self._own is None:
+            self._own = self.record()
+        self._teacher = teacher
+        self._take_up(record, *records.played(record))
+
+    def end_lesson(self) -> None:
+        """Put the own match back as it was."""
+        if self._own is not None:
+            record = records.first_record(self._own)
+            self._own = self._teacher = None
+            self._take_up(record, *records.played(record))
+
+    def close_lesson(self) -> None:
+        """Let nobody act any more: the lesson is over, and its table is there to be looked at."""
+        self.is_closed = True
+        self.hold("lesson")
 
     def hold(self, key: str) -> None:
         """Let the opponent wait while `key` (say, the finished trick) is still to be seen."""
@@ -304,14 +320,17 @@ class Session(QObject):
             self._apply(match.deal.legal_actions[0])
 
     def _go_on(self) -> None:
-        """Let the opponent think if it is its turn, and act unless something is held; or say that the deal is
-        over."""
+        """Let the opponent think and, unless something is held, act; or say that the deal is over."""
         match = self._match
-        if match is None:
+        if match is None or self.is_closed:
             return
         if match.deal.to_move == OPPONENT:
-            seed = decision_seed(self._seed, len(match.deals), len(match.deal.tricks))
-            self._opponent.ask(match.deal.view(OPPONENT), self.level, seed)
+            view = match.deal.view(OPPONENT)
+            if self._teacher is not None:
+                self._opponent.know(self._teacher.choose(view))
+            else:
+                seed = decision_seed(self._seed, len(match.deals), len(match.deal.tricks))
+                self._opponent.ask(view, self.level, seed)
             if not self._held:
                 self._opponent.act_after(self.opponent_delay)
         elif match.deal.is_over and not self._held and not self._end_told:
@@ -336,6 +355,7 @@ class Session(QObject):
     def _put_on_table(self, match: Match, events: list[Event]) -> None:
         self._opponent.cancel()
         self._held.clear()
+        self.is_closed = False
         self._match = match
         self._history = events
         self._end_told = False
@@ -362,31 +382,14 @@ class Session(QObject):
         return record_of(self._match, players, extra, self._deal_extras).text()
 
     def _save(self) -> None:
-        if self.storage is None or self._match is None:
-            return
-        try:
-            self.storage.save_match(self.record())
-        except StorageProblem as problem:
-            log.error("%s", problem)
-            if self._unsaved is None:  # told once, not after every card
-                self._unsaved = problem
-                self.error.emit(problem)
-        else:
-            mended, self._unsaved = self._unsaved, None
-            if mended is not None:
-                self.mended.emit(mended)
+        if self._match is not None and not self.is_lesson:
+            self._saved.save(self.record())
 
     def _keep_previous(self) -> MatchReplaced | None:
-        """Keep an unfinished match that another one takes the place of; what to tell of it."""
-        if self.storage is None:
-            return None
-        try:
-            return keep_match(self.storage, self._match, self.record() if self._match is not None else None)
-        except StorageProblem as problem:
-            log.error("%s", problem)
-        except RecordError as problem:
-            self._give_up_save(StorageProblem("damaged", self.storage.match_path, detail=str(problem)))
-        return None
+        """Keep an unfinished match that another one takes the place of, and end a lesson; what to tell."""
+        text = self._own or (None if self._match is None else self.record())
+        self._own = self._teacher = None
+        return self._saved.keep_previous(text)
 
     def _take_up(self, record: GameRecord, match: Match, events: list[Event]) -> None:
         """Put the match of a record on the table, with its names, level and deal numbers."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from bezique_qt import __version__
 from bezique_qt.app.language import LANGUAGES, Language
+from bezique_qt.app.lessons.progress import PROGRESS_FILE, Progress
 from bezique_qt.app.notices import Crashed, Notice, Welcome
 from bezique_qt.app.paths import Folders, resource_path, user_folders
 from bezique_qt.app.phrases.problems import notice_sentence
@@ -66,9 +67,10 @@ class App(QObject):
         self.thinker = Thinker(self, places)
         self.session = Session(self.storage, self, self.thinker)
         self.session.opponent_delay = self.settings.opponent_delay_ms
-        self.window = MainWindow(self.session, self.settings, self.language)
+        self.progress = Progress(folders.data / PROGRESS_FILE, self, read_only=self.storage.read_only)
+        self.window = MainWindow(self.session, self.settings, self.language, self.progress)
         self.failures.happened.connect(self._tell_failure)
-        trouble = trouble or self.settings.problem
+        trouble = trouble or self.settings.problem or self.progress.problem
         if trouble is not None:
             self.window.notice.tell(trouble)
 

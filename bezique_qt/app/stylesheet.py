@@ -125,6 +125,21 @@ QHeaderView::section:last {{ padding-right: 14px; }}
     background: {t.panel_card}; border: none; border-left: 1px solid {t.panel_line};
     border-bottom: 1px solid {t.panel_line};
 }}
+#lesson {{
+    background: {t.panel}; border: none; border-left: 1px solid {t.panel_line};
+    border-bottom: 2px solid {t.certain};
+}}
+#lesson QPushButton {{ padding: 4px 8px; }}
+#lesson QPushButton:focus {{ padding: 3px 7px; }}
+#won, #failed {{
+    background: {t.panel_card}; border: 1px solid {t.panel_line}; border-left: 4px solid {t.certain};
+}}
+#failed {{ border-left: 4px solid {t.panel_red}; }}
+#lessons {{
+    background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line};
+    border-radius: 7px; padding: 4px 0; outline: none;
+}}
+#lessons:focus {{ border: 1px solid {t.certain}; }}
 #notice QPushButton {{ padding: 3px 10px; }}
 #notice QPushButton:focus {{ padding: 2px 9px; }}
 QPushButton {{

@@ -28,28 +28,35 @@ from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.dialogs.about import AboutDialog
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.kept import KeptDialog
+from bezique_qt.app.dialogs.lessons import LessonsDialog
 from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.files import GameFiles
 from bezique_qt.app.language import Language, index_letters
+from bezique_qt.app.lessons.classroom import Classroom
+from bezique_qt.app.lessons.progress import Progress
 from bezique_qt.app.menus import WISHES, Menus
+from bezique_qt.app.models.lessons import LessonsModel
+from bezique_qt.app.panels.lesson import LessonPanel
 from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import SidePanel, panel_width
 from bezique_qt.app.panels.status import StatusLine
-from bezique_qt.app.phrases import describe, where
+from bezique_qt.app.phrases import describe, lessons, where
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.stylesheet import interface_font, style_sheet
 from bezique_qt.app.table.view import TableView
 from bezique_qt.app.theme import Theme, ThemeFollower, palette_of
 from bezique_qt.app.window_place import SMALLEST
-from bezique_qt.rules import CardPlayed, Event
+from bezique_qt.rules import Card, CardPlayed, Event
 
 
 class MainWindow(QMainWindow):
     """Everything a person sees.  Closing is safe at any moment: the match is saved after each action."""
 
-    def __init__(self, session: Session, settings: Settings, language: Language) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, language: Language, progress: Progress | None = None
+    ) -> None:
         super().__init__()
         self._session = session
         self._settings = settings
@@ -64,6 +71,8 @@ class MainWindow(QMainWindow):
         self.side = SidePanel(session, settings, self._themes.theme, self._card_style())
         self.status = StatusLine(session, self._themes.theme)
         self.notice = NoticeBar()
+        self.classroom = Classroom(session, progress or Progress(parent=self), self)
+        self.lesson = LessonPanel(self.classroom, session, self._themes.theme)
         self._place = QLabel()
         self._place.setObjectName("place")
         self._place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
@@ -87,6 +96,7 @@ class MainWindow(QMainWindow):
         beside = QVBoxLayout()
         beside.setSpacing(0)
         beside.addWidget(self.notice)
+        beside.addWidget(self.lesson)
         beside.addWidget(self.side, 1)
         halves.addWidget(self.table, 1)
         halves.addLayout(beside)
@@ -118,6 +128,12 @@ class MainWindow(QMainWindow):
         self.status.go_on_wanted.connect(self._go_on)
         self.notice.new_game_wanted.connect(self.open_new_game)
         self.notice.kept_wanted.connect(self.open_kept)
+        self.notice.lessons_wanted.connect(self.open_lessons)
+        self.lesson.list_wanted.connect(self.open_lessons)
+        self.classroom.pointed.connect(self._lift_for_lesson)
+        self.classroom.begun.connect(self._lesson_begun)
+        self.classroom.left.connect(self.table.setFocus)
+        self.classroom.progress.failed.connect(self.notice.tell)
 
     # Looks and words
 
@@ -125,6 +141,7 @@ class MainWindow(QMainWindow):
         """Say everything in the language in force."""
         self.menus.retranslate()
         self.side.retranslate(self._card_style())
+        self.lesson.retranslate()
         self.status.retranslate()
         self.table.retranslate()
         self._show_place()
@@ -144,6 +161,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(theme))
         self.setStyleSheet(style_sheet(theme))
         self.table.set_theme(theme)
+        self.lesson.set_theme(theme)
         self.side.set_look(theme, self._card_style())
         self.status.set_theme(theme)
 
@@ -155,15 +173,17 @@ class MainWindow(QMainWindow):
             self._dress(self._themes.theme)
 
     def _show_place(self) -> None:
-        match = self._session.match
+        match, lesson = self._session.match, self.classroom.lesson
         if match is None:
-            self.setWindowTitle(where.empty_title())
-            self._place.setText("")
-            return
-        self.setWindowTitle(where.window_title(match.variant.id, len(match.deals)))
-        self._place.setText(
-            where.game_and_deal(match.variant.id, len(match.deals), self._session.is_practice)
-        )
+            title, place = where.empty_title(), ""
+        elif lesson is not None:
+            title = lessons.window_title(self.classroom.number, lesson.id)
+            place = lessons.heading(self.classroom.number, lesson.id)
+        else:
+            title = where.window_title(match.variant.id, len(match.deals))
+            place = where.game_and_deal(match.variant.id, len(match.deals), self._session.is_practice)
+        self.setWindowTitle(title)
+        self._place.setText(place)
         self.menuBar().setCornerWidget(self._place)  # it takes its new width only when it is set again
         self._place.show()
 
@@ -197,7 +217,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["next"].setEnabled(over and match is not None and not match.is_over)
         numbers = self._session.deal_numbers
         self.menus.actions["again"].setEnabled(bool(numbers) and numbers[0] is not None)
-        self.menus.actions["save"].setEnabled(match is not None)
+        self.menus.actions["save"].setEnabled(match is not None and not self._session.is_lesson)
         storage = self._session.storage
         self.menus.actions["kept"].setEnabled(storage is not None and bool(storage.kept()))
         self.menus.actions["last_trick"].setEnabled(self._session.last_trick is not None)
@@ -245,6 +265,8 @@ class MainWindow(QMainWindow):
                 self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
             case "reset_window":
                 window_place.reset(self)
+            case "lessons":
+                self.open_lessons()
             case "about":
                 self._open(AboutDialog(self))
 
@@ -272,6 +294,23 @@ class MainWindow(QMainWindow):
     def _take_back(self, path: Path) -> None:
         self._session.take_back(path)
         self._state_changed()
+
+    def open_lessons(self) -> None:
+        """Open the page of the lessons, at the one on the table or the first that is not learnt."""
+        room = self.classroom
+        model = LessonsModel(room.lessons, room.progress, self)
+        current = room.number - 1 if room.lesson is not None else None
+        dialog = LessonsDialog(model, self._themes.theme, self._card_style(), current, self)
+        model.setParent(dialog)
+        dialog.chosen.connect(room.begin)
+        self._open(dialog)
+
+    def _lesson_begun(self) -> None:
+        self.notice.hide()
+        self.table.setFocus()
+
+    def _lift_for_lesson(self, cards: tuple[Card, ...]) -> None:
+        self.table.desk.lift("lesson", frozenset(cards))
 
     def _start(self, wanted: NewGame) -> None:
         self.notice.hide()
@@ -327,7 +366,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The side panel keeps its share."""
-        for widget in (self.side, self.notice):
+        for widget in (self.side, self.notice, self.lesson):
             widget.setFixedWidth(panel_width(event.size().width()))
         super().resizeEvent(event)
         self._fit_text()

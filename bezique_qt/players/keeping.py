@@ -336,9 +336,7 @@ class Keeper:
             points = POINTS[kind] * self.weights.four
             if law.reform and self._again(kind, 0):
                 points *= self.weights.again
-            self._four[rank] = points * (
-                chances.at_least(4 - fresh, out) - chances.at_least(5 - fresh, out)
-            )
+            self._four[rank] = points * (chances.at_least(4 - fresh, out) - chances.at_least(5 - fresh, out))
 
 
 def _without(held: Suits, hand: list[int], used: Cards) -> Suits:

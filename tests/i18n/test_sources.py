@@ -22,14 +22,14 @@ def test_sentences_are_plain_literals(module: str) -> None:
     assert not found, "\n" + "\n".join(found)
 
 
-GOOD = '''
+GOOD = """
 class Box(QDialog):
     def retranslate(self, painter, n):
         painter.translate(n, n)
         self.label.setText(self.tr("Cards left: {n}" " in all").format(n=n))
         self.label.setText(f"{n}")
         self.setWindowTitle(QCoreApplication.translate("phrases", "Game"))
-'''
+"""
 
 
 def test_the_reader_accepts_good_calls() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTranslator
 
 from tests.i18n.catalogue import read
 
-SOURCE = '''
+SOURCE = """
 class Table(QWidget):
     def retranslate(self, n):
         #: Said of the stock
@@ -28,7 +28,7 @@ class Table(QWidget):
             ),
             name=QCoreApplication.translate("phrases", "%n brisque(s)", "won", n=n),
         )
-'''
+"""
 COUNTED = {
     ("Table", "%n card(s) é", ""),
     ("Table", "%n trick(s)", ""),

@@ -32,7 +32,7 @@ from bezique_qt.rules import VARIANTS
 from tests.i18n.catalogue import Message, read
 
 ROOT = Path(__file__).resolve().parents[2]
-DIALOGS = ("new", "settings", "about")
+DIALOGS = ("new", "settings", "lessons", "about")
 
 
 class Table:

@@ -313,9 +313,7 @@ def test_keys_of_other_programs_are_kept() -> None:
     assert parse_record(json.dumps(record, indent=2)).text() == text
 
 
-def test_a_record_spread_over_lines_is_one_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_record_spread_over_lines_is_one_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "spread.json"
     path.write_text("\ufeff" + json.dumps(json.loads(RUBICON), indent=1), "utf-8")
     assert main(["check", str(path)]) == 0

@@ -233,9 +233,7 @@ GOLDEN = [
 
 
 @pytest.mark.parametrize(("packs", "number", "first", "digest"), GOLDEN)
-def test_a_deal_number_gives_the_same_pack_for_ever(
-    packs: int, number: int, first: str, digest: str
-) -> None:
+def test_a_deal_number_gives_the_same_pack_for_ever(packs: int, number: int, first: str, digest: str) -> None:
     codes = [card.code for card in shuffled_pack(packs, number)]
     assert " ".join(codes[:6]) == first
     assert hashlib.sha256(" ".join(codes).encode()).hexdigest()[:16] == digest

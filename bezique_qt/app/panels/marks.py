@@ -128,17 +128,50 @@ class Tick(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self._side)
-        top = (self.height() - side) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.certain))
-        painter.drawRoundedRect(QRectF(0, top, side, side), 2.5, 2.5)
-        pen = QPen(QColor(self._theme.panel_card), side / 7)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        points = ((0.24, 0.52), (0.43, 0.71), (0.78, 0.3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF([QPointF(x * side, top + y * side) for x, y in points]))
+        draw_tick(painter, self._theme, QPointF(0, (self.height() - side) / 2), side)
+        painter.end()
+
+
+def draw_tick(painter: QPainter, theme: Theme, corner: QPointF, side: float) -> None:
+    """Draw a solid square with a tick, from its upper left corner; `side` in logical pixels."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.certain))
+    painter.drawRoundedRect(QRectF(corner.x(), corner.y(), side, side), 2.5, 2.5)
+    pen = QPen(QColor(theme.panel_card), side / 7)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    points = ((0.24, 0.52), (0.43, 0.71), (0.78, 0.3))
+    painter.drawPolyline(
+        QPolygonF([QPointF(corner.x() + x * side, corner.y() + y * side) for x, y in points])
+    )
+
+
+class GoalMark(QWidget):
+    """The box before a goal: empty until it is reached, then ticked."""
+
+    def __init__(self, theme: Theme, reached: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._reached = reached
+        self._side = text_px(14)
+        self.setFixedSize(self._side + 1, text_px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self._side)
+        corner = QPointF(0, (self.height() - side) / 2)
+        if self._reached:
+            draw_tick(painter, self._theme, corner, side)
+        else:
+            painter.setPen(QPen(QColor(self._theme.panel_quiet), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(
+                QRectF(corner.x() + 0.7, corner.y() + 0.7, side - 1.4, side - 1.4), 2.5, 2.5
+            )
         painter.end()
 
 

@@ -13,10 +13,11 @@ from bezique_qt.app.storage import StorageProblem
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time.  `new_game_wanted`: the person took up the welcome's offer; `kept_wanted`:
-    he wants to see the matches that are kept."""
+    """Shows one notice at a time.  `new_game_wanted`, `lessons_wanted`: the person took up an offer of the
+    welcome; `kept_wanted`: he wants to see the matches that are kept."""
 
     new_game_wanted = Signal()
+    lessons_wanted = Signal()
     kept_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,13 +26,14 @@ class NoticeBar(QFrame):
         self._details = ""
         self._notice: Notice | None = None
         self._text = text_label("", "line")
+        self._lessons = QPushButton()
         self._new = QPushButton()
         self._kept = QPushButton()
         self._copy = QPushButton()
         self._close = QPushButton()
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (self._new, self._kept, self._copy, self._close):
+        for button in (self._lessons, self._new, self._kept, self._copy, self._close):
             buttons.addWidget(button)
         buttons.addStretch(1)
         rows = QVBoxLayout(self)
@@ -39,6 +41,7 @@ class NoticeBar(QFrame):
         rows.setSpacing(8)
         rows.addWidget(self._text)
         rows.addLayout(buttons)
+        self._lessons.clicked.connect(self._want_lessons)
         self._new.clicked.connect(self._want_new)
         self._kept.clicked.connect(self._want_kept)
         self._copy.clicked.connect(self._copy_details)
@@ -52,12 +55,13 @@ class NoticeBar(QFrame):
         return self._text.text()
 
     def tell(self, notice: Notice, details: str = "", offer_new_game: bool = False) -> None:
-        """Show a notice; `details` can be copied, and a new game can be offered."""
+        """Show a notice; `details` can be copied, and a new game and the lessons can be offered."""
         self._details = details
         self._notice = notice
         sentence = notice_sentence(notice)
         self._text.setText(sentence)
         self._copy.setVisible(bool(details))
+        self._lessons.setVisible(offer_new_game)
         self._new.setVisible(offer_new_game)
         self._kept.setVisible(
             isinstance(notice, MatchReplaced) or (isinstance(notice, FirstOfMany) and bool(notice.replaced))
@@ -76,6 +80,7 @@ class NoticeBar(QFrame):
         """Say the notice and set the buttons in the language in force."""
         if self._notice is not None:
             self._text.setText(notice_sentence(self._notice))
+        self._lessons.setText(self.tr("Lessons…"))
         self._new.setText(self.tr("New game…"))
         self._kept.setText(self.tr("Kept matches…"))
         self._copy.setText(self.tr("Copy details"))
@@ -86,6 +91,10 @@ class NoticeBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _want_lessons(self) -> None:
+        self.hide()
+        self.lessons_wanted.emit()
 
     def _want_new(self) -> None:
         self.hide()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import Pointer
-from bezique_qt.app.phrases import status, thinking, where, why_text
+from bezique_qt.app.phrases import lessons, status, thinking, where, why_text
 from bezique_qt.app.session import Session
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
@@ -61,7 +61,10 @@ class StatusLine(QFrame):
             return
         names = self._session.names
         waits = self._session.is_thinking
-        self.expected.setText(thinking(names[1 - view.seat]) if waits else status(view, names))
+        if self._session.is_closed:
+            self.expected.setText(lessons.lesson_over())
+        else:
+            self.expected.setText(thinking(names[1 - view.seat]) if waits else status(view, names))
         self.where.setText(where.place(view))
         self.go_on.setText(self.tr("New game…") if match.is_over else self.tr("Next deal"))
         self.go_on.setVisible(match.deal.is_over and not self._session.is_held)

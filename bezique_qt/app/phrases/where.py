@@ -50,6 +50,8 @@ def welcome() -> str:
     """Over the table at the first start."""
     return fill(
         QT_TRANSLATE_NOOP(
-            "phrases", "Welcome! The cards are dealt: play at once, or choose another of the eight games."
+            "phrases",
+            "Welcome! The cards are dealt: play at once, or choose another of the eight games. New to "
+            "Bezique? Start with the lessons.",
         )
     )
