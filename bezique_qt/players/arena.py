@@ -13,7 +13,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import sqrt
-from multiprocessing import active_children, parent_process
+from multiprocessing import Event, parent_process
+from multiprocessing.synchronize import Event as EventType
 from threading import Thread
 
 from bezique_qt.players import core
@@ -120,20 +121,29 @@ def _shared(whole: _Lot, pool: Executor, jobs: int) -> Iterator[PlayedPair]:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    """A pool of processes. Those of one that is left early are ended at once, and do not play on."""
-    others = set(active_children())
-    with ProcessPoolExecutor(jobs, initializer=_depend_on_parent) as pool:
+    """A pool of processes. If it is left early, they stop before their next decision."""
+    stop = Event()
+    with ProcessPoolExecutor(jobs, initializer=_depend_on_parent, initargs=(stop,)) as pool:
         try:
             yield pool
         except BaseException:
+            stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - others:
-                process.terminate()
             raise
 
 
-def _depend_on_parent() -> None:
+class _StoppedError(Exception):
+    """Nobody waits for these games any more."""
+
+
+_stop: EventType | None = None
+"""Where this is one of the arena's processes: set when it is to play no further."""
+
+
+def _depend_on_parent(stop: EventType) -> None:
     """Leave it to the parent process to answer Ctrl-C, and end with it, however it ends."""
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -163,6 +173,8 @@ def _play_pair(lot: _Lot, number: int) -> PlayedPair:
         ]
         match, _ = Match.start(variant, 1, pack)
         while match.deal.to_move is not None:
+            if _stop is not None and _stop.is_set():
+                raise _StoppedError
             seat = match.deal.to_move
             match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
         points = match.deal.scores
