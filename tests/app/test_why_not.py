@@ -342,7 +342,7 @@ def test_a_rule_is_met_at_the_table_and_answered_there(rule: str, number: int, d
     why = why_not(view, error.action)
     assert why is not None
     assert why.rule == rule
-    reason = desk.desk.reason
+    reason = desk.desk.refusals.current
     assert reason is not None
     assert reason.rule_id == rule
     # It says the rule, what may be done instead, and stands in the window without taking anything over.
@@ -475,7 +475,7 @@ def test_the_reason_goes_with_the_next_thing_that_happens(desk: Desk) -> None:
     refused(desk)
     desk.menu("draw")
     assert not desk.view.reason.isVisible()
-    assert desk.desk.reason is None
+    assert desk.desk.refusals.current is None
     assert not any(item.state.barred for item in desk.desk.stage.items())
 
 
@@ -483,7 +483,7 @@ def test_a_reader_hears_all_of_it(desk: Desk) -> None:
     said: list[str] = []
     desk.view.spoken.connect(said.append)
     refused(desk)
-    reason = desk.desk.reason
+    reason = desk.desk.refusals.current
     assert reason is not None
     assert said[-1] == reason.spoken == desk.view.reason.accessibleName()
 
@@ -533,6 +533,42 @@ def test_a_meld_is_chosen_by_keys_and_declared(desk: Desk) -> None:
     assert set(desk.desk.chosen()) == set(cards)
     QTest.keyClick(desk.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.now.scores[0] > before
+
+
+@pytest.mark.parametrize("rule", ["meld-same-set", "announced-already", "carte-blanche-open", "must-beat"])
+def test_nothing_of_the_reason_is_cut_off_in_a_small_window(rule: str, desk: Desk, qtbot: QtBot) -> None:
+    variant, way = WAYS[rule][0]
+    match, cards = found(rule, way, variant)
+    desk.window.resize(900, 600)
+    desk.put(match)
+    for code in LANGUAGES:
+        desk.language.set(code)
+        desk.desk.dismiss()
+        desk.view.pointer.deselect()
+        way.do(desk, cards)
+        card = desk.view.reason
+        assert card.isVisible()
+        assert desk.view.viewport().rect().contains(card.geometry())
+        shown = [label for label in card.findChildren(QLabel) if label.isVisible()]
+        assert len(shown) >= 2
+        for label in shown:
+            assert card.rect().contains(label.geometry())
+            assert label.heightForWidth(label.width()) <= label.height()
+        assert card.rect().contains(card.link.geometry())
+        assert card.link.width() >= card.link.minimumSizeHint().width()
+
+
+def test_the_stock_draws_and_passes_no_carte_blanche(desk: Desk) -> None:
+    match, _ = found("carte-blanche-open", DRAG_PLAY, "rubicon-1887")
+    desk.put(match)
+    before = desk.actions()
+    double_click_stock(desk, ())
+    assert desk.actions() == before
+    refused(desk)
+    before, cards = desk.actions(), len(desk.now.hand)
+    double_click_stock(desk, ())
+    assert desk.actions() == before + 1
+    assert len(desk.now.hand) == cards + 1
 
 
 def test_a_place_that_hides_least_is_taken() -> None:

@@ -29,11 +29,10 @@ from bezique_qt.app.table.moves import Target, meant, tried, wished
 from bezique_qt.app.table.offers import Offer, offers, waiting
 from bezique_qt.app.table.overlay import Overlay
 from bezique_qt.app.table.pondering import Pondering
-from bezique_qt.app.table.signs import rect
+from bezique_qt.app.table.refusals import Refusals
 from bezique_qt.app.table.stage import CardStage, Marks
 from bezique_qt.app.table.stay import TrickStay
 from bezique_qt.app.theme import Theme
-from bezique_qt.coach import why_not
 from bezique_qt.rules import (
     Action,
     Card,
@@ -41,7 +40,6 @@ from bezique_qt.rules import (
     CarteBlancheShown,
     DixClaimed,
     Event,
-    IllegalAction,
     Phase,
     PlayerView,
     TrickWon,
@@ -55,9 +53,6 @@ class Desk(QObject):
     cleared = Signal()
     """Another deal or match is about to be shown: what was begun with the cards that lay there is over."""
     refreshed = Signal()
-    reason_shown = Signal(object, object)
-    """Why something was not done, a `WhyText`, and the box of the table that the cards tried lie in."""
-    reason_gone = Signal()
 
     def __init__(
         self,
@@ -94,15 +89,12 @@ class Desk(QObject):
         self._dealing = False
         self._fresh_events: list[Event] = []
         self._had_events = False
-        self._refused: IllegalAction | None = None
         self.overlay = Overlay(scene, self)
-        self.reason: phrases.WhyText | None = None
-        """Why the last try was not done, as long as that is shown."""
+        self.refusals = Refusals(self)
         session.match_started.connect(self._on_new_table)
         session.deal_started.connect(self._on_new_table)
         session.events_applied.connect(self._on_events)
         session.state_changed.connect(self._on_state)
-        session.refused.connect(self._on_refused)
         settings.changed.connect(self._on_setting)
         self.animator.speed = speed_of(settings.motion)
         self.refresh(animate=False)
@@ -196,17 +188,8 @@ class Desk(QObject):
 
     def dismiss(self) -> bool:
         """Take away what stands over the table, and the marks of a refusal; False if there was nothing."""
-        reason, cards = self._drop_reason(), self.overlay.drop_cards()
+        reason, cards = self.refusals.drop(), self.overlay.drop_cards()
         return reason or cards
-
-    def _drop_reason(self) -> bool:
-        """Take the reason away, and the no-entry sign off the cards that were tried in vain."""
-        shown, self.reason = self.reason is not None, None
-        if self.stage.marks.barred:
-            self.mark(barred=frozenset())
-        if shown:
-            self.reason_gone.emit()
-        return shown
 
     def lift(self, source: str, cards: frozenset[Card]) -> None:
         """Lift cards for one source (a chip under the pointer, the focus, the panel); none: no longer."""
@@ -240,14 +223,14 @@ class Desk(QObject):
 
     def retranslate(self) -> None:
         """Write everything in the language in use now, indices of the cards too."""
-        refused = self._refused if self.reason is not None else None
+        refused = self.refusals.error
         show_again = self.overlay.show_again
         self.piles.retranslate()
         self.renew()
         if show_again is not None:
             show_again(self.look)
         if refused is not None:
-            self._on_refused(refused)
+            self.refusals.show(refused)
 
     def renew(self) -> None:
         """Draw everything anew, where it is."""
@@ -314,7 +297,7 @@ class Desk(QObject):
     def _on_events(self, events: object) -> None:
         if not isinstance(events, tuple):
             return
-        self._drop_reason()  # cards that the opponent has shown stay until the player does something
+        self.refusals.drop()  # cards that the opponent has shown stay until the player does something
         if self.stay.is_on:
             self.stay.end()
         self._had_events = True
@@ -366,27 +349,6 @@ class Desk(QObject):
         cards = getattr(event, "cards", ())
         place = self.furniture.earned_at(seat, cards if isinstance(cards, tuple) else (), self.layout)
         self.floats.rise(self.look, earned, place)
-
-    def _on_refused(self, error: object) -> None:
-        if not isinstance(error, IllegalAction):
-            return
-        self.dismiss()
-        view = self.view
-        why = why_not(view, error.action) if view is not None else None
-        if view is None or why is None:
-            return
-        self._refused = error
-        cards = getattr(error.action, "cards", None) or (getattr(error.action, "card", None),)
-        tried_cards = frozenset(card for card in cards if card is not None)
-        self.mark(barred=tried_cards)
-        self.reason = phrases.why_text(why, view, self.session.names)
-        self.reason_shown.emit(self.reason, self._place_of(tried_cards))
-
-    def _place_of(self, cards: frozenset[Card]) -> QRectF:
-        """Where the cards lie that were tried, or the middle of the table."""
-        places = [rect(item.home.bounds()) for item in self.stage.items() if item.card in cards]
-        middle = QRectF(self.table_rect().center(), self.table_rect().center())
-        return functools.reduce(QRectF.united, places) if places else middle
 
     def _on_setting(self, name: str) -> None:
         if name == "motion":

@@ -19,7 +19,7 @@ from bezique_qt.app.table.moves import Target, legal_targets
 from bezique_qt.app.table.rows import Box
 from bezique_qt.app.table.signs import rect
 from bezique_qt.app.table.stage import Zone
-from bezique_qt.rules import Card, Done
+from bezique_qt.rules import Card, Done, Phase
 
 TILT = 4.0
 """Degrees by which a dragged card leans."""
@@ -108,8 +108,9 @@ class Pointer(QObject):
             return
         item = desk.stage.at(point)
         zone = desk.stage.zone(item.key) if item is not None else None
-        if item is None and rect(desk.layout.stock.bounds()).contains(point):
-            desk.wish("draw", ())
+        in_stock = item is None and rect(desk.layout.stock.bounds()).contains(point)
+        if in_stock and desk.view is not None and desk.view.phase is not Phase.CARTE_BLANCHE:
+            desk.wish("draw", ())  # a carte blanche is passed by its chip alone
             return
         if item is None or item.card is None or zone not in (*_OWN_ZONES, Zone.OPPONENT_ROW, Zone.TURNED):
             self.press(point)

@@ -71,8 +71,8 @@ class TableView(QGraphicsView):
         self.keys = Keys(self.desk, self)
         self.lists = Lists(self.desk, settings, self)
         self.reason = ReasonCard(self.viewport())
-        self.desk.reason_shown.connect(self._explain)
-        self.desk.reason_gone.connect(self._drop_reason)
+        self.desk.refusals.shown.connect(self._explain)
+        self.desk.refusals.gone.connect(self._drop_reason)
         self.reason.rule_wanted.connect(self.rule_wanted)
         self.reason.left.connect(self._leave_reason)
         self.pointer.pressed.connect(self._on_pressed)
@@ -110,7 +110,7 @@ class TableView(QGraphicsView):
 
     def show_rule_of_reason(self) -> bool:
         """Ask for the rule that stands in the reason shown; False if none is shown."""
-        reason = self.desk.reason
+        reason = self.desk.refusals.current
         if reason is not None:
             self.rule_wanted.emit(reason.rule_id)
         return reason is not None
