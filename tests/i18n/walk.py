@@ -43,7 +43,6 @@ from bezique_qt.app.models.log import LogModel, LogRole
 from bezique_qt.app.models.score import ScoreModel, ScoreRole
 from bezique_qt.app.panels.marks import MiniCards
 from bezique_qt.app.panels.side import TABS
-from bezique_qt.app.table.brackets import Brackets
 from bezique_qt.app.table.card_item import CardItem
 from bezique_qt.app.table.chips import Pressable
 from bezique_qt.app.table.signs import Sign
@@ -215,9 +214,7 @@ def _of_sign(sign: Sign, place: str) -> Iterator[tuple[str, str]]:
             yield f"{place} {name}", value
     if isinstance(sign, Pressable):
         yield f"{place} spoken", sign.spoken()
-    elif isinstance(sign, Brackets):
-        for number, label in enumerate(sign.told()):
-            yield f"{place} label {number}", label
+    yield f"{place} told", sign.told()
 
 
 def painted(widget: QWidget) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -36,7 +36,22 @@ class Dialog(QDialog):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.grow()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open high enough."""
+        super().showEvent(event)
+        self.grow()
+
+    def grow(self) -> None:
+        """Become so high that every line of every text has room at this width."""
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth() and self.isVisible():
+            layout.activate()
+            needed = layout.totalHeightForWidth(self.width())
+            if needed > self.height():
+                self.resize(self.width(), needed)
 
 
 class ChoiceBox(QComboBox):

@@ -6,6 +6,7 @@ At the end of the match it tells the result in the same place, so that one thing
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from bezique_qt.app.dialogs.base import Dialog
@@ -54,7 +55,6 @@ class DealSheet(Dialog):
         self.table.setModel(lines)
         self.table.setItemDelegate(ScoreDelegate(theme, self, compact=True))
         dress_table(self.table)
-        self.table.resizeRowsToContents()
         self._on = QPushButton()
         self._on.setDefault(True)
         self._look = QPushButton()
@@ -90,6 +90,12 @@ class DealSheet(Dialog):
         self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
         self._look.setText(self.tr("&Look at the table"))
         self.table.setAccessibleName(self.tr("Score sheet of the deal"))
+        self.table.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Long names take as many lines as they need at this width."""
+        super().resizeEvent(event)
+        self.table.resizeRowsToContents()
 
     def _say(self, kind: type[Event]) -> str:
         """The sentence of the last event of a kind; empty if there is none."""

@@ -104,8 +104,9 @@ class NewGameDialog(Dialog):
         right.addWidget(self._title)
         for line in self._lines:
             right.addWidget(line)
-        right.addSpacing(10)
+        right.addSpacing(6)
         fields = form()
+        fields.setVerticalSpacing(6)
         fields.addRow(self._labels["level"], self.level)
         fields.addRow(QLabel(), self._level_line)
         fields.addRow(QLabel(), self._level_margin)
@@ -124,8 +125,8 @@ class NewGameDialog(Dialog):
         buttons.addButton(self._ok, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(20, 16, 20, 16)
-        rows.setSpacing(14)
+        rows.setContentsMargins(20, 12, 20, 12)
+        rows.setSpacing(10)
         rows.addLayout(halves, 1)
         rows.addWidget(buttons)
         for label in (self._level_line, self._level_margin):
@@ -187,6 +188,7 @@ class NewGameDialog(Dialog):
         self._level_line.setText(line)
         self._level_margin.setText(margin)
         self.level.setAccessibleDescription(f"{line} {margin}".strip())
+        self.grow()
 
     def _clear_trouble(self) -> None:
         self._trouble.hide()

@@ -20,13 +20,15 @@ from bezique_qt.app.theme import Theme, serif_font, with_tabular_figures
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 _PAD = 6
 _SIDE = 14
+_BESIDE = 10
+"""Pixels between a matter and what stands beside it."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreDelegate(QStyledItemDelegate):
     """Draws the matter of a cell, and quietly when it was or what it made: below, or beside if `compact`.
 
-    A matter that is too long for its column takes more lines, unless it is `compact`.
+    A matter that is too long for its column takes more lines.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
@@ -42,16 +44,18 @@ class ScoreDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(str(index.data() or "")) + _PAD + _SIDE + 6
         if self._compact and index.column():
             width += text_px(56)
+        detail = str(index.data(ScoreRole.DETAIL) or "")
+        small = QFontMetrics(self._small(option.font))
         first = metrics.height() + (3 if kind == LineKind.DEAL else 0)
         second = text_px(15) if two else 0
         view = option.widget
-        if index.column() == 0 and not self._compact and isinstance(view, QTableView):
+        if index.column() == 0 and isinstance(view, QTableView):
             room = QRect(0, 0, view.columnWidth(0) - _SIDE - _PAD, 10_000)
-            first = max(first, metrics.boundingRect(room, _WRAP, str(index.data() or "")).height())
             if two:
-                small = QFontMetrics(self._small(option.font))
-                detail = str(index.data(ScoreRole.DETAIL) or "")
                 second = max(second, small.boundingRect(room, _WRAP, detail).height())
+            elif detail:
+                room.setWidth(room.width() - small.horizontalAdvance(detail) - _BESIDE)
+            first = max(first, metrics.boundingRect(room, _WRAP, str(index.data() or "")).height())
         return QSize(width, first + second + (6 if self._compact else 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -78,7 +82,7 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.setPen(QColor(self.theme.panel_points if gained else self.theme.panel_text))
         painter.setFont(font)
         text = str(index.data() or "")
-        if column == 0 and not self._compact:
+        if column == 0:
             painter.drawText(rect, _WRAP, text)
         else:
             self._draw(painter, rect, _across(index) | Qt.AlignmentFlag.AlignTop, text)
@@ -94,7 +98,7 @@ class ScoreDelegate(QStyledItemDelegate):
             wrap = int(_across(index) | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
             painter.drawText(rect, wrap, detail)
             return rect
-        taken = QFontMetrics(font).horizontalAdvance(detail) + 10
+        taken = QFontMetrics(font).horizontalAdvance(detail) + _BESIDE
         if index.column():
             taken = max(taken, text_px(50))
         at_right = rect.adjusted(rect.width() - taken, 1, 0, 0)

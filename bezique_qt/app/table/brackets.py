@@ -85,9 +85,17 @@ class Brackets(Sign):
                 return QPointF(x, own[0].y - own[0].height / 2)
         return None
 
-    def told(self) -> list[str]:
-        """What stands below each group, in full."""
-        return [_whole(labels(group)) for group, _, _ in self._rows]
+    def told(self) -> str:
+        """What stands below each group, a line each."""
+        return "\n".join(_whole(labels(group)) for group, _, _ in self._rows)
+
+    def told_at(self, point: QPointF) -> str:
+        """The names of one group, where they stand."""
+        for group, places, label in self._rows:
+            top = places[0].y + places[0].height / 2
+            if label.left <= point.x() <= label.right and top <= point.y() <= top + 10 + 1.2 * self.look.line:
+                return _whole(labels(group))
+        return ""
 
     def draw(self, painter: QPainter) -> None:
         """Draw brackets and names."""

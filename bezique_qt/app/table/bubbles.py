@@ -27,7 +27,7 @@ class ShownCards(Sign):
         width = card_height * RATIO
         self._height = card_height
         cards = width + self._step(width) * (len(self.faces) - 1)
-        inner = max(cards, min(self.look.width(self.caption, self.look.bold), 2.5 * cards))
+        inner = max(cards, min(self.look.width(self.caption, self.look.bold), table.width() - 64))
         height = card_height + self.look.line + 34
         x = max(table.left() + 12, point.x() - inner - 28)
         y = max(table.top() + 12, min(point.y() - height / 2, table.bottom() - height - 12))

@@ -133,12 +133,9 @@ class Furniture:
         self.chips_caption.set_box(QRectF(area.left, area.top, area.width, 1.2 * layout.line))
 
     def told_at(self, point: QPointF) -> str:
-        """What a box says, in full, where its texts may be cut."""
-        for box in (self.own_box, self.opponent_box):
-            if box.isVisible() and box.box.contains(point):
-                dealer = texts.dealer() if box.dealer else ""
-                return "\n".join(text for text in (box.name, box.line, box.standing, dealer) if text)
-        return ""
+        """What a sign says, in full, where its texts may be cut."""
+        told = (sign.told_at(point) for sign in self._signs if sign.isVisible())
+        return next((text for text in told if text), "")
 
     def earned_at(self, seat: int, cards: tuple[object, ...], layout: Layout) -> QPointF:
         """Where a player's points float: over the meld of these cards, else beside his tricks."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from bezique_qt.app.art.inks import OUTLINE, WHITE
+from bezique_qt.app.table import texts
 from bezique_qt.app.table.look import Look, with_alpha
 from bezique_qt.app.table.signs import Align, Sign, elided
 
@@ -26,6 +27,11 @@ class PlayerBox(Sign):
         """The dealer's mark, empty for the other player."""
         self.to_move = False
         self._pondering = 0.0
+
+    def told(self) -> str:
+        """All lines, and what the dealer's mark means."""
+        dealer = texts.dealer() if self.dealer else ""
+        return "\n".join(text for text in (self.name, self.line, self.standing, dealer) if text)
 
     @property
     def pondering(self) -> float:

@@ -60,6 +60,14 @@ class Sign(QGraphicsObject):
         self.look = look
         self.update()
 
+    def told(self) -> str:
+        """What is written here, in full: it may be cut."""
+        return ""
+
+    def told_at(self, point: QPointF) -> str:
+        """What is written at a point of the table, in full."""
+        return self.told() if self.box.contains(point) else ""
+
     def boundingRect(self) -> QRectF:
         """The box and a little around it, for rings and shadows."""
         return self.box.adjusted(-14, -14, 14, 14)
@@ -84,6 +92,10 @@ class TrumpMark(Sign):
         self.suit: str | None = None
         self.caption = ""
         self.name = ""
+
+    def told(self) -> str:
+        """Caption and name."""
+        return "\n".join(text for text in (self.caption, self.name) if text)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the disc, the caption and the name."""
@@ -166,6 +178,10 @@ class WonPile(Sign):
         self.title = ""
         self.line = ""
 
+    def told(self) -> str:
+        """Both lines."""
+        return "\n".join(text for text in (self.title, self.line) if text)
+
     def set_place(self, place: Placement, text: QRectF) -> None:
         """Put the pile and its text elsewhere."""
         self.place = place
@@ -244,6 +260,10 @@ class Words(Sign):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
+
+    def told(self) -> str:
+        """The text."""
+        return self.text
 
     def draw(self, painter: QPainter) -> None:
         """Draw the text."""
