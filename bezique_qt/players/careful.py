@@ -6,16 +6,17 @@ overlooked or weighed rightly, and nothing is known that the view does not say.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bezique_qt.players.core import CoreDeal
+from bezique_qt.players.core import DONE, MELD, CoreDeal
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.simple import strict_value
-from bezique_qt.players.strongest import _distinct, _priors
+from bezique_qt.players.strongest import _distinct
 from bezique_qt.players.weights import weights_for
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import Action, Done, Phase, Play, PlayerView
@@ -24,6 +25,10 @@ _WIDEST: Final = 2.0
 """No misjudgement is more than so many standard deviations off."""
 _IN_STRICT: Final = 0.25
 """The tricks of the strict phase lie open and are worth less: so much of the misjudgement is left."""
+_LITTLE: Final = 0.001
+"""A meld that the policy leaves for a better one is worth more than nothing to who sees no better one."""
+_COPY: Final = re.compile(r"(?<=\b[7-9TJQKA][SHDC])\d\b")
+"""The number that tells equal cards apart, in the words of an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +71,16 @@ class CarefulPlayer:
         worlds = Worlds(view, law)
         seen = {action: number for action, number in worlds.actions().items() if self._sees(view, action)}
         options = _distinct(worlds.known, view.seat, list(seen.values()))
-        opinions = _priors(Policy(law, weights_for(view.variant)), worlds.known, options)
         actions = {number: action for action, number in seen.items()}
+        if len(options) == 1:
+            return actions[options[0]]
+        policy = Policy(law, weights_for(view.variant))
+        if options[0] >= DONE:
+            return actions[_best(_declarations(policy, worlds.known, options))]
         deviation = self._deviation(view)
-        # A declaration that is seen is a plain gain: only what a card is worth can be misjudged.
-        judged = [
-            value + (self._error(view, action, deviation) if isinstance(action, Play) else 0.0)
-            for action, value in zip((actions[option] for option in options), opinions, strict=True)
-        ]
-        best = max(judged)
-        return actions[min(option for option, value in zip(options, judged, strict=True) if value == best)]
+        worth = dict(zip(worlds.known.hands[view.seat], policy.card_values(worlds.known), strict=True))
+        judged = {option: worth[option] + self._error(view, actions[option], deviation) for option in options}
+        return actions[_best(judged)]
 
     def _in_strict(self, view: PlayerView) -> Action:
         deviation = self._deviation(view) * _IN_STRICT
@@ -99,12 +104,25 @@ class CarefulPlayer:
         return deviation * max(-_WIDEST, min(_WIDEST, self._lot(view, action).gauss(0.0, 1.0)))
 
     def _lot(self, view: PlayerView, action: Action) -> Random:
-        """Chance for this action until the next trick has been played."""
+        """Chance for this action, with whichever of equal cards, until the next trick has been played."""
         last = view.tricks[-1].cards if view.tricks else ()
         cards = " ".join(card.code for card in last)
-        return Random(
-            f"{self._salt} {view.totals} {view.dealer} {len(view.tricks)} {cards} {view.lead} {action}"
-        )
+        place = f"{view.totals} {view.dealer} {len(view.tricks)} {cards} {view.lead}"
+        return Random(f"{self._salt} {place} {_COPY.sub('', str(action))}")
+
+
+def _declarations(policy: Policy, deal: CoreDeal, options: list[int]) -> dict[int, float]:
+    """What the declarations seen are worth: plain gains, not misjudged and never passed by for nothing."""
+    return {
+        option: max(_LITTLE, policy.meld_value(deal, deal.possible[option - MELD])) if option >= MELD else 0.0
+        for option in options
+    }
+
+
+def _best(values: dict[int, float]) -> int:
+    """The option of the highest value; of equal ones the lowest, as the policy has it."""
+    best = max(values.values())
+    return min(option for option, value in values.items() if value == best)
 
 
 class PolicyPlayer:
