@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 
 from bezique_qt.app.levels import DEFAULT_LEVEL, known_level
 from bezique_qt.rules import Event, GameRecord, Match, parse_record, replay, split_games
@@ -50,6 +51,12 @@ def seats(record: GameRecord) -> tuple[str, str, tuple[str, str]]:
     # A level of an earlier version goes by its new name; one that nobody knows is somebody else's.
     foreign = not other.startswith(AI) or (level == DEFAULT_LEVEL and other != AI + level)
     return own, level, ("" if own else name, other if foreign else "")
+
+
+def seed_of(extra: dict[str, object]) -> int:
+    """The number by which the opponent's slips are drawn in a match; a fresh one if the record tells none."""
+    seed = extra.get("seed")
+    return seed if isinstance(seed, int) and not isinstance(seed, bool) else secrets.randbelow(2**32)
 
 
 def note_aid(extra: dict[str, object], aid: str) -> bool:

@@ -359,10 +359,7 @@ class Session(QObject):
         self._match = match
         self._history = events
         self._end_told = False
-        seed = self._extra.get("seed")
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            seed = secrets.randbelow(2**32)
-        self._seed = seed
+        self._seed = records.seed_of(self._extra)
         self.match_started.emit()
         self.deal_started.emit()
         self.state_changed.emit()

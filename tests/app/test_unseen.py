@@ -22,7 +22,8 @@ from bezique_qt.app.settings import Settings
 from bezique_qt.app.storage import Storage
 from bezique_qt.app.theme import THEMES
 from bezique_qt.app.window import MainWindow
-from bezique_qt.rules import VARIANTS, Deal, Play, record_of
+from bezique_qt.players import make_player
+from bezique_qt.rules import VARIANTS, Deal, Play, parse_record, record_of
 from tests.coach.tries import random_matches
 
 from .table_driver import match_where
@@ -158,6 +159,15 @@ def test_a_new_match_is_marked_while_the_table_is_shown(place: Place) -> None:
     place.settings.show_panel = False
     place.session.new_match(VARIANTS["classic"], "simple", 1, 9)
     assert "practice" not in place.saved, "nobody sees it"
+
+
+def test_a_lesson_is_no_practice_match(place: Place) -> None:
+    lesson = parse_record(place.session.record())
+    place.session.begin_lesson(lesson, make_player("beginner", 1))
+    place.settings.unseen_table = True
+    assert not place.session.is_practice
+    place.session.end_lesson()
+    assert place.session.is_practice, "the own match is played on with the table in sight"
 
 
 def test_what_another_program_noted_is_kept(place: Place, tmp_path: Path) -> None:

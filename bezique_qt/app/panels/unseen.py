@@ -228,5 +228,5 @@ class UnseenPanel(QFrame):
         self._where.setText(unseen.where_they_are(self.model.unseen, stock, hand, name))
         self._legend.setText(unseen.shown_legend(name))
         self._known.setVisible(self.model.shown > 0)
-        if self.isVisible() and not match.is_over:
+        if self.isVisible() and not match.is_over and not self._session.is_lesson:
             self._session.mark_practice(AID)
