@@ -9,8 +9,9 @@ from typing import Protocol
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.art.style import CardStyle
@@ -26,7 +27,8 @@ from bezique_qt.app.phrases.lesson_texts.text import COMMON
 from bezique_qt.app.start import App
 from bezique_qt.app.theme import THEMES
 from bezique_qt.app.thinker import IN_THE_LOOP
-from tests.app.test_window import cut
+from bezique_qt.app.window_place import SMALLEST
+from tests.app.test_window import Longer, cut, wait_until_whole
 from tests.coach.classroom import LESSONS
 
 VALUES = {"name": "Odile", "yours": "950", "theirs": "1060", "line": "1000", "value": "600"}
@@ -100,7 +102,7 @@ def test_chapters_head_their_first_lessons(progress: Progress) -> None:
     model = LessonsModel(LESSONS, progress)
     headings = [model.index(row).data(LessonRole.HEADING) for row in range(model.rowCount())]
     shown = [heading for heading in headings if heading]
-    assert shown == ["First steps", "Melds", "The craft", "The last tricks", "Rubicon"]
+    assert shown == ["First steps", "Melds", "The craft", "Rubicon"]
     assert headings[0]
 
 
@@ -141,6 +143,61 @@ def test_nothing_on_the_page_is_cut_off(
         assert cut(page) == []
 
     qtbot.waitUntil(is_whole)
+
+
+# the panel
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_panel_keeps_within_the_smallest_window(open_app: OpenApp, qtbot: QtBot, code: str) -> None:
+    app = open_app()
+    app.put_match_on_table(None)
+    app.language.set(code)
+    window = app.window
+    window.resize(*SMALLEST)
+    with qtbot.waitExposed(window):
+        window.show()
+    for lesson in LESSONS:
+        window.classroom.begin(lesson.id)
+        for _ in lesson.hints:
+            window.classroom.help()
+        wait_until_whole(window, qtbot)
+        assert window.size().toTuple() == SMALLEST
+        assert window.lesson.width() == window.side.width() == 256
+        assert window.side.height() > 100
+
+
+def test_the_panel_bears_texts_longer_by_two_fifths(open_app: OpenApp, qtbot: QtBot) -> None:
+    app = open_app()
+    app.put_match_on_table(None)
+    window = app.window
+    window.resize(*SMALLEST)
+    with qtbot.waitExposed(window):
+        window.show()
+    QCoreApplication.installTranslator(Longer(window))
+    window.retranslate()
+    for lesson in LESSONS:
+        window.classroom.begin(lesson.id)
+        assert window.lesson._title.text().endswith("é")
+        wait_until_whole(window.lesson, qtbot)
+        assert window.size().toTuple() == SMALLEST
+
+
+def test_what_can_be_reached_by_tab_has_a_name(open_app: OpenApp) -> None:
+    app = open_app()
+    app.put_match_on_table(None)
+    window = app.window
+    window.show()
+    window.classroom.begin(LESSONS[0].id)
+    reached = [
+        widget
+        for widget in window.lesson.findChildren(QWidget)
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len(reached) >= 4
+    for widget in reached:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        assert interface.text(QAccessible.Text.Name), widget
 
 
 # what is kept

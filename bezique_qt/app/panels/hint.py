@@ -10,7 +10,7 @@ from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.panels.hint_blocks import Block, Note, Section, sections
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import MiniCards, Tick
-from bezique_qt.app.phrases import hints
+from bezique_qt.app.phrases import hints, lessons
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import Theme
@@ -257,6 +257,8 @@ class HintPanel(QWidget):
         view = self._session.view
         if view is None or self._settings.hint_mode == "off":
             return ()
+        if self._session.is_closed:
+            return (Section(lessons.lesson_over(), (), main=True),)
         return sections(view, situation(view), self._session.names[1])
 
     def _settings_changed(self, name: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMetaObject, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,6 +30,31 @@ _SIDE = 14
 
 class _Page(QScrollArea):
     """Takes the height that its page needs, and scrolls where there is less."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wants_end = False
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+
+    def show_end(self) -> None:
+        """Show the end of the page, now and when it has been laid out."""
+        self._wants_end = True
+        self._on_range(0, self.verticalScrollBar().maximum())
+
+    def show_beginning(self) -> None:
+        """Show the beginning of the page."""
+        self._wants_end = False
+        self.verticalScrollBar().setValue(0)
+
+    def _on_range(self, low: int, high: int) -> None:
+        if self._wants_end:
+            self.verticalScrollBar().setValue(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width asks for another height."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as the page is at this width."""
@@ -68,6 +94,7 @@ class LessonPanel(QFrame):
         self.on = QPushButton()
         self.list = QPushButton()
         self.leave = QPushButton()
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.again.clicked.connect(classroom.again)
         self.help.clicked.connect(classroom.help)
@@ -90,15 +117,29 @@ class LessonPanel(QFrame):
         rows.addSpacing(4)
         rows.addWidget(self._page, 1)
         rows.addSpacing(8)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for line, pair in ((first, (self.help, self.again)), (second, (self.list, self.leave))):
+        rows.addWidget(self.on)
+        for line, pair in self._pairs():
             line.setSpacing(6)
             for button in pair:
                 line.addWidget(button, 1)
-        rows.addWidget(self.on)
-        for line in (first, second):
             rows.addSpacing(4)
             rows.addLayout(line)
+
+    def _pairs(self) -> tuple[tuple[QHBoxLayout, tuple[QPushButton, QPushButton]], ...]:
+        """The buttons that stand beside each other where there is room."""
+        return (self._first, (self.help, self.again)), (self._second, (self.list, self.leave))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons stand below each other in a narrow panel."""
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        room = self.width() - 2 * _SIDE
+        for line, pair in self._pairs():
+            fits = sum(button.minimumSizeHint().width() for button in pair) + line.spacing() <= room
+            way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+            line.setDirection(way)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another theme's inks."""
@@ -134,6 +175,7 @@ class LessonPanel(QFrame):
     def _begin(self) -> None:
         self.show()
         self._build()
+        self._page.show_beginning()
         lesson = self._room.lesson
         if lesson is not None:
             self._say(f"{self._title.text()}. {words.story(lesson.id, **self._values())}")
@@ -145,7 +187,7 @@ class LessonPanel(QFrame):
         if verdict.is_over:
             self._lead_keyboard()
             self._say(self.outcome())
-        self._page.verticalScrollBar().setValue(self._page.verticalScrollBar().maximum())
+        self._page.show_end()
 
     def _remind(self) -> None:
         self._lead_keyboard()
@@ -164,6 +206,7 @@ class LessonPanel(QFrame):
         verdict, values = self._room.verdict, self._values()
         self._place.setText(words.place(self._room.number, len(self._room.lessons), lesson.variant.id))
         self._title.setText(words.title(lesson.id))
+        self._page.setAccessibleName(words.title(lesson.id))
         page = QWidget()
         page.setObjectName("page")
         rows = QVBoxLayout(page)
@@ -176,13 +219,15 @@ class LessonPanel(QFrame):
         if verdict.is_over:
             rows.addWidget(self._answer(verdict.is_won))
         else:
-            for hint in self._room.hints:
-                rows.addWidget(_strip(words.hint(lesson.id, hint.id, **values)))
             if self._room.is_shown:
                 rows.addWidget(_strip(words.shown_on_table()))
+            elif self._room.hints:
+                rows.addWidget(_strip(words.hint(lesson.id, self._room.hints[-1].id, **values)))
         rows.addStretch(1)
         self._page.setWidget(page)
         page.show()
+        for widget in page.findChildren(QWidget):
+            widget.ensurePolished()  # with the fonts of the style sheet it may need another line
         self._set_buttons()
         self.updateGeometry()
         self._page.updateGeometry()
@@ -195,6 +240,7 @@ class LessonPanel(QFrame):
         self.again.setDefault(bool(verdict.failed))
         self.help.setVisible(not verdict.is_over)
         self.help.setEnabled(self._room.can_help)
+        self._arrange_buttons()
 
     def _goal(self, text: str, reached: bool) -> QHBoxLayout:
         line = QHBoxLayout()

@@ -31,15 +31,20 @@ class NoticeBar(QFrame):
         self._kept = QPushButton()
         self._copy = QPushButton()
         self._close = QPushButton()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self._lessons, self._new, self._kept, self._copy, self._close):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        offers, buttons = QHBoxLayout(), QHBoxLayout()
+        for line, members in (
+            (offers, (self._lessons, self._new)),
+            (buttons, (self._kept, self._copy, self._close)),
+        ):
+            line.setSpacing(8)
+            for button in members:
+                line.addWidget(button)
+            line.addStretch(1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 9, 14, 10)
         rows.setSpacing(8)
         rows.addWidget(self._text)
+        rows.addLayout(offers)
         rows.addLayout(buttons)
         self._lessons.clicked.connect(self._want_lessons)
         self._new.clicked.connect(self._want_new)

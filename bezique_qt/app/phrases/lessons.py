@@ -14,7 +14,6 @@ _PARTS: Final[dict[str, str]] = {
     "first-steps": QT_TRANSLATE_NOOP("phrases", "First steps"),
     "melds": QT_TRANSLATE_NOOP("phrases", "Melds"),
     "craft": QT_TRANSLATE_NOOP("phrases", "The craft"),
-    "last-tricks": QT_TRANSLATE_NOOP("phrases", "The last tricks"),
     "rubicon": QT_TRANSLATE_NOOP("phrases", "Rubicon"),
 }
 

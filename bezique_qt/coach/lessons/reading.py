@@ -36,7 +36,7 @@ from bezique_qt.rules import (
 
 FORMAT: Final = "bezique-lesson"
 VERSION: Final = 1
-PARTS: Final = ("first-steps", "melds", "craft", "last-tricks", "rubicon")
+PARTS: Final = ("first-steps", "melds", "craft", "rubicon")
 """The chapters in their order."""
 
 _KEYS: Final = frozenset(
