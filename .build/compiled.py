@@ -12,6 +12,7 @@ compiles, 1 fails where that cannot be done, and without it a wheel that cannot 
 
 from __future__ import annotations
 
+import copy
 import os
 import shlex
 import shutil
@@ -91,8 +92,9 @@ def make(folder: Path) -> list[Path]:
 
 def _compile(folder: Path) -> None:
     """Compile the modules of the copy in the current folder; what else is made goes into `folder`."""
+    # Before mypyc, which without it looks for the distutils that Python no longer has.
+    import setuptools  # noqa: F401
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
     options += ["--explicit-package-bases", "--namespace-packages"]
@@ -106,13 +108,29 @@ def _compile(folder: Path) -> None:
             # A new compiler's new warning is no reason to do without. And no fused multiply-add: its
             # rounding differs from Python's, so that the same seed would give other games.
             extension.extra_compile_args += ["-Wno-error", "-ffp-contract=off"]
-        if sys.platform == "linux":
-            # Inlined across mypyc's own library as well, it plays a fifth more deals.
-            extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
-            extension.extra_link_args += ["-flto=auto", "-O3"]
-    command: Any = Distribution({"ext_modules": made}).get_command_obj("build_ext")
+    if sys.platform == "linux":
+        try:
+            # Inlined across mypyc's own library as well, it plays a fifth more deals. Not every linker can.
+            _build(
+                made, folder / "linked", ["-flto=auto", "-fno-semantic-interposition"], ["-flto=auto", "-O3"]
+            )
+            return
+        except Exception as error:
+            print(f"Once more without link-time optimisation: {error}", file=sys.stderr)
+    _build(made, folder / "o", [], [])
+
+
+def _build(made: list[Any], folder: Path, compiling: list[str], linking: list[str]) -> None:
+    """Run the compiler and the linker, with options besides their own, and put the modules in place."""
+    from setuptools import Distribution
+
+    extensions = copy.deepcopy(made)
+    for extension in extensions:
+        extension.extra_compile_args += compiling
+        extension.extra_link_args += linking
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = "."
-    command.build_temp = str(folder / "o")
+    command.build_temp = str(folder)
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
