@@ -21,6 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "pt", "fr", "nl")
+VARIETIES = {"pt_PT": "pt"}
+"""Varieties that have all sentences of a language and count otherwise: Brazil says 0 as it says 1, the other
+countries as they say 2."""
 
 
 def update(root: Path = ROOT, target: Path | None = None) -> list[Path]:
@@ -91,13 +94,23 @@ def _called(node: ast.AST) -> str:
 def release(folder: Path, root: Path = ROOT) -> list[Path]:
     """Make `folder`/bezique_*.qm from every translations/*.ts of `root`; return the files, in order of name.
 
+    A variety is made from the file of its language, with the plural rules of its own.
+
     Each file is put in place whole, so that a program that starts meanwhile reads the old or the new one.
     RuntimeError with the tool's own words if it fails.
     """
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     with tempfile.TemporaryDirectory(dir=folder, prefix=".new-") as new:
-        for source in sorted((root / "translations").glob("*.ts")):
+        sources = sorted((root / "translations").glob("*.ts"))
+        for name, language in VARIETIES.items():
+            for source in [path for path in sources if path.stem == f"bezique_{language}"]:
+                variety = Path(new, f"bezique_{name}.ts")
+                text = source.read_text(encoding="utf-8")
+                text = text.replace(f'language="{language}"', f'language="{name}"', 1)
+                variety.write_text(text, encoding="utf-8")
+                sources.append(variety)
+        for source in sorted(sources, key=lambda path: path.stem):
             made = Path(new, source.with_suffix(".qm").name)
             _run("lrelease", ["-silent", str(source), "-qm", str(made)], root)
             target = folder / made.name
@@ -108,7 +121,13 @@ def release(folder: Path, root: Path = ROOT) -> list[Path]:
 
 def is_current(folder: Path, root: Path = ROOT) -> bool:
     """Whether `folder` holds a .qm, not older than its source, for every .ts of `root`."""
-    pairs = [(ts, folder / f"{ts.stem}.qm") for ts in (root / "translations").glob("*.ts")]
+    sources = {ts.stem: ts for ts in (root / "translations").glob("*.ts")}
+    sources |= {
+        f"bezique_{name}": sources[f"bezique_{language}"]
+        for name, language in VARIETIES.items()
+        if f"bezique_{language}" in sources
+    }
+    pairs = [(ts, folder / f"{name}.qm") for name, ts in sources.items()]
     return all(qm.is_file() and qm.stat().st_mtime >= ts.stat().st_mtime for ts, qm in pairs)
 
 

@@ -39,7 +39,7 @@ def test_the_wheel_holds_every_module_and_resource(wheel: Path) -> None:
 
 def test_the_wheel_holds_each_language_ready_for_use(wheel: Path, tmp_path: Path) -> None:
     unpacked(wheel, tmp_path)
-    for code in LANGUAGES:
+    for code in (*LANGUAGES, "pt_PT"):
         translator = QTranslator()
         assert translator.load(str(tmp_path / "bezique_qt" / "translations" / f"bezique_{code}.qm"))
         assert not translator.isEmpty()
@@ -141,7 +141,7 @@ def test_resources_and_translations_are_found_in_the_checkout() -> None:
     assert resource_path("icons/bezique-qt.svg").is_file()
     assert not resource_path("icons/no-such.svg").exists()
     found = {path.name for path in translations_folder().glob("*.qm")}
-    assert found == {f"bezique_{code}.qm" for code in LANGUAGES}
+    assert found == {f"bezique_{code}.qm" for code in (*LANGUAGES, "pt_PT")}
 
 
 def test_the_icon_can_be_drawn(qapp: QApplication) -> None:

@@ -25,6 +25,9 @@ LANGUAGES = {"en": "English", "pt": "Português", "fr": "Français", "nl": "Nede
 # Qt's own words come without European Portuguese; the Brazilian ones are understood.
 _QT_WORDS = {"pt": "pt_BR"}
 
+# Portuguese counts in two ways: nothing is like one in Brazil, and like many in every other country.
+_VARIETIES = {"pt": ("pt_PT", QLocale.Country.Brazil)}
+
 _INDEX_LETTERS = {
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
     "pt": {"A": "A", "K": "R", "Q": "D", "J": "V"},
@@ -94,7 +97,9 @@ class Language(QObject):
         """
         code = resolve(choice)
         missing: list[str] = []
-        own = self._load("bezique", code, self._folder)
+        own = self._load("bezique", _variety(code), self._folder)
+        if own is None and _variety(code) != code:
+            own = self._load("bezique", code, self._folder)
         if own is None:
             missing.append(f"bezique_{code}.qm")
             if code != "en":
@@ -126,7 +131,8 @@ class Language(QObject):
         """One file, kept alive by this object; None, and a line in the log, if it is missing or damaged."""
         path = folder / f"{name}_{code}.qm"
         translator = QTranslator(self)
-        if translator.load(str(path)):
+        # Qt would take a file with a shorter name where this one is missing.
+        if path.is_file() and translator.load(str(path)):
             return translator
         translator.deleteLater()
         state = "is damaged" if path.is_file() else "is missing"
@@ -136,6 +142,12 @@ class Language(QObject):
 
 def _system_locale() -> QLocale:
     return QLocale.system()
+
+
+def _variety(code: str) -> str:
+    """The name of the file that counts as the player's country does; mostly just the code."""
+    other, usual = _VARIETIES.get(code, (code, None))
+    return code if usual is None or _locale(code).territory() == usual else other
 
 
 def _locale(code: str) -> QLocale:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,11 +30,13 @@ from bezique_qt.rules import VARIANTS, Match, parse_record, record_of, replay, s
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def program(data_dir: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run the program until its window has been shown."""
+def program(
+    data_dir: Path, *arguments: str, where: Path = ROOT, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program that lies in a folder until its window has been shown."""
     return subprocess.run(
         [sys.executable, "-m", "bezique_qt", "--data-dir", str(data_dir), *arguments],
-        cwd=ROOT,
+        cwd=where,
         env=os.environ | {"BEZIQUE_EXIT_AFTER_START": "1"} | variables,
         capture_output=True,
         text=True,
@@ -63,6 +66,58 @@ def test_any_locale_will_do(data_dir: Path, locale: str) -> None:
     done = program(data_dir, LC_ALL=locale, LANG=locale)
     assert done.returncode == 0
     assert done.stdout.rstrip().endswith("| pt" if locale.startswith("pt") else "| en")
+
+
+def log_of(data_dir: Path) -> str:
+    """What a run has written into its log."""
+    return (user_folders(data_dir).state / "bezique-qt.log").read_text("utf-8")
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_XX.UTF-8", "de_DE.UTF-8"])
+def test_a_system_without_a_language_of_ours_gets_english_and_the_log_says_why(
+    data_dir: Path, locale: str
+) -> None:
+    done = program(data_dir, LC_ALL=locale, LANG=locale, LANGUAGE="")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "Bezique (classic), deal 1 – Bezique Qt | en\n"
+    (line,) = [line for line in log_of(data_dir).splitlines() if "starting in English" in line]
+    assert "WARNING" in line
+    assert locale.split(".")[0].replace("POSIX", "C") in line.replace("-", "_")
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A copy of the package, as it is installed, whose files may be spoilt."""
+    folder = tmp_path / "site"
+    shutil.copytree(
+        ROOT / "bezique_qt", folder / "bezique_qt", ignore=shutil.ignore_patterns("__pycache__", "*.so")
+    )
+    return folder
+
+
+@pytest.mark.parametrize(("content", "said"), [(None, "is missing"), (b"no translation", "is damaged")])
+def test_without_its_sentences_it_starts_in_english_and_the_log_says_why(
+    data_dir: Path, installed: Path, content: bytes | None, said: str
+) -> None:
+    path = installed / "bezique_qt" / "translations" / "bezique_fr.qm"
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    done = program(data_dir, "--language", "fr", where=installed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith(" | en\n")
+    assert "deal 1" in done.stdout
+    assert f"bezique_fr.qm {said}" in log_of(data_dir)
+    assert "Without its sentences there is no Français; using English." in log_of(data_dir)
+    assert program(data_dir, "--language", "nl", where=installed).stdout.endswith(" | nl\n")
+
+
+def test_without_any_translation_it_starts(data_dir: Path, installed: Path) -> None:
+    shutil.rmtree(installed / "bezique_qt" / "translations")
+    done = program(data_dir, "--language", "pt", where=installed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith(" | en\n")
+    assert "bezique_en.qm is missing" in log_of(data_dir)
 
 
 def test_a_bad_argument_ends_with_two(data_dir: Path) -> None:

@@ -54,16 +54,19 @@ def test_lupdate_finds_nothing_new(translation_tools: ModuleType, tmp_path: Path
         assert path.read_text("utf-8") == committed.read_text("utf-8"), path.name
 
 
-@pytest.mark.parametrize("code", sorted(LANGUAGES))
+LIKE_ONE = {"fr": (0, 1), "pt": (0, 1), "pt_PT": (1,), "en": (1,), "nl": (1,)}
+"""The numbers of the singular, after the Unicode CLDR: French and Brazil count nothing like one."""
+
+
+@pytest.mark.parametrize("code", sorted(LIKE_ONE))
 def test_plural_forms_follow_the_number(code: str, translation_tools: ModuleType, tmp_path: Path) -> None:
-    """French and Portuguese, here in its Brazilian form, count nothing like one; the others like many."""
     translation_tools.release(tmp_path)
     translator = QTranslator()
     assert translator.load(str(tmp_path / f"bezique_{code}.qm"))
-    for message in catalogue(code).messages:
+    for message in catalogue(code[:2]).messages:
         if message.counted:
             one, many = message.forms
-            expected = {0: one if code in ("fr", "pt") else many, 1: one, 2: many, 11: many}
+            expected = {n: one if n in LIKE_ONE[code] else many for n in (0, 1, 2, 11)}
             context, source, comment = message.key
             assert expected == {n: translator.translate(context, source, comment, n) for n in expected}
 

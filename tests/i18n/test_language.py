@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.language import LANGUAGES, Language, first_start_code, index_letters, resolve
 from bezique_qt.app.paths import translations_folder
+from bezique_qt.app.phrases import COUNTS
 
 
 @pytest.fixture
@@ -74,6 +75,39 @@ def test_the_country_of_the_system_is_kept(language: Language, monkeypatch: pyte
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
     language.set("nl")
     assert QLocale().name() == "nl_NL"
+
+
+COUNTED = {
+    "en": ("0 tricks", "1 trick", "2 tricks", "11 tricks"),
+    "pt_BR": ("0 vaza", "1 vaza", "2 vazas", "11 vazas"),
+    "pt_PT": ("0 vazas", "1 vaza", "2 vazas", "11 vazas"),
+    "pt_AO": ("0 vazas", "1 vaza", "2 vazas", "11 vazas"),
+    "fr": ("0 pli", "1 pli", "2 plis", "11 plis"),
+    "nl": ("0 slagen", "1 slag", "2 slagen", "11 slagen"),
+}
+
+
+@pytest.mark.parametrize("locale", sorted(COUNTED))
+def test_things_are_counted_as_in_the_country(
+    locale: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = QLocale(locale)
+    monkeypatch.setattr("bezique_qt.app.language._system_locale", lambda: system)
+    assert language.set("system") == []
+    assert tuple(COUNTS.tricks(n) for n in (0, 1, 2, 11)) == COUNTED[locale]
+
+
+def test_a_missing_variety_leaves_its_language(
+    folder: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    portugal = QLocale("pt_PT")
+    monkeypatch.setattr("bezique_qt.app.language._system_locale", lambda: portugal)
+    (folder / "bezique_pt_PT.qm").unlink()
+    language = Language(folder=folder)
+    with caplog.at_level(logging.WARNING):
+        assert language.set("pt") == []
+    assert (language.code, COUNTS.tricks(2)) == ("pt", "2 vazas")
+    assert "bezique_pt_PT.qm is missing" in caplog.text
 
 
 def test_a_missing_file_leaves_english(

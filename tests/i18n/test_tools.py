@@ -71,7 +71,8 @@ def test_a_translated_sentence_reaches_the_program(
     path.write_text(text.replace(empty, "<translation>simple {name}</translation>"), "utf-8")
     folder = tmp_path / "made"
     made = translation_tools.release(folder, tree)
-    assert [found.name for found in made] == [f"bezique_{code}.qm" for code in ("en", "fr", "nl", "pt")]
+    codes = ("en", "fr", "nl", "pt", "pt_PT")
+    assert [found.name for found in made] == [f"bezique_{code}.qm" for code in codes]
     assert sorted(folder.iterdir()) == made
     translator = QTranslator()
     assert translator.load(str(folder / "bezique_fr.qm"))
