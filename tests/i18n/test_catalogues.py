@@ -58,6 +58,25 @@ LIKE_ONE = {"fr": (0, 1), "pt": (0, 1), "pt_PT": (1,), "en": (1,), "nl": (1,)}
 """The numbers of the singular, after the Unicode CLDR: French and Brazil count nothing like one."""
 
 
+def test_a_sentence_that_nobody_has_translated_is_noticed(
+    translation_tools: ModuleType, tmp_path: Path
+) -> None:
+    """A new sentence in the sources is found in no file, and unfinished once it is."""
+    for folder in ("bezique_qt", "translations"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.so", "*.qm"))
+    texts = tmp_path / "bezique_qt" / "app" / "table" / "texts.py"
+    new = 'def bow() -> str:\n    return fill(QT_TRANSLATE_NOOP("phrases", "Bow to your opponent."))\n'
+    texts.write_text(texts.read_text("utf-8") + "\n\n" + new, "utf-8")
+    before = {path.name: path.read_text("utf-8") for path in (tmp_path / "translations").iterdir()}
+    translation_tools.update(tmp_path)
+    after = {path.name: path.read_text("utf-8") for path in (tmp_path / "translations").iterdir()}
+    changed = {name for name in after if after[name] != before[name]}
+    assert changed == {f"bezique_{code}.ts" for code in TRANSLATED}
+    for code in TRANSLATED:
+        (wrong,) = problems(read(tmp_path / "translations" / f"bezique_{code}.ts"))
+        assert wrong == "phrases: 'Bow to your opponent.': unfinished"
+
+
 @pytest.mark.parametrize("code", sorted(LIKE_ONE))
 def test_plural_forms_follow_the_number(code: str, translation_tools: ModuleType, tmp_path: Path) -> None:
     translation_tools.release(tmp_path)
@@ -89,6 +108,7 @@ def test_the_checker_accepts_a_good_message() -> None:
     [
         ({"state": "unfinished"}, "unfinished"),
         ({"state": "vanished"}, "vanished"),
+        ({"state": "obsolete"}, "obsolete"),
         ({"state": "missing", "forms": ()}, "missing"),
         ({"context": ""}, "no context"),
         ({"forms": ("&Guardar {nome} agora.",)}, "placeholders"),

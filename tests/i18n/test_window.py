@@ -24,12 +24,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.window import MainWindow
 from bezique_qt.rules import VARIANTS
 from tests.i18n.catalogue import Message, read
+from tests.i18n.room import Room
 
 ROOT = Path(__file__).resolve().parents[2]
 DIALOGS = ("new", "settings", "lessons", "about")
@@ -171,6 +173,15 @@ def clashes(shown: list[str]) -> dict[str, list[str]]:
     return {key: [text for text in shown if accelerator(text) == key] for key in shared}
 
 
+def test_a_key_that_two_entries_share_is_found(table: Table) -> None:
+    assert clashes(["&Open", "S&ave", "&other", "None", "Fish && c&hips"]) == {"o": ["&Open", "&other"]}
+    entries = [action.text() for action in table.window.menus.menus["game"].actions() if action.text()]
+    table.window.menus.actions["open"].setText("&Never")
+    shown = [action.text() for action in table.window.menus.menus["game"].actions() if action.text()]
+    assert len(shown) == len(entries)
+    assert clashes(shown) == {"n": ["&New game…", "&Never"]}
+
+
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_each_menu_entry_has_a_key_of_its_own(code: str, table: Table) -> None:
     table.language.set(code)
@@ -191,6 +202,22 @@ def test_no_two_fields_of_a_dialog_share_a_key(code: str, name: str, table: Tabl
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible() and label.buddy()]
     buttons = [button.text() for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
     assert clashes(labels + buttons) == {}
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_no_two_buttons_of_the_sheet_share_a_key(code: str, over: bool, tmp_path: Path, qtbot: QtBot) -> None:
+    room = Room(tmp_path, code)
+    qtbot.addWidget(room.window)
+    room.window.show()
+    room.put("end of a match" if over else "end of a deal")
+    sheet = room.window.findChild(DealSheet)
+    assert sheet is not None
+    buttons = [button.text() for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
+    assert len([text for text in buttons if accelerator(text)]) > 1
+    assert clashes(buttons) == {}
+    room.session.stop()
+    room.window.close()
 
 
 def cut_off(root: QWidget) -> list[str]:
