@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>No card is turned: the first marriage decides.</source>
-        <translation>Er wordt geen kaart gedraaid: de eerste marias beslist.</translation>
+        <translation>Er wordt geen kaart gedraaid: het eerste stuk beslist.</translation>
     </message>
     <message>
         <source>In Rubicon there are no trumps until somebody scores a marriage: it counts 40, and its suit becomes trumps. In the Dutch game any number of melds may score after one trick. You hold two marriages, and five hearts that might be more.</source>
-        <translation>Bij Rubicon is er geen troef tot iemand een heer en vrouw roemt: dat telt 40, en die kleur wordt troef. In het Nederlandse spel mag je na één slag zoveel roemen als je wilt. Je hebt twee keer heer en vrouw, en vijf harten die meer kunnen zijn.</translation>
+        <translation>Bij Rubicon is er geen troef tot iemand een stuk roemt, heer en vrouw van één kleur: dat telt 40, en die kleur wordt troef. In het Nederlandse spel mag je na één slag zoveel roemen als je wilt. Je hebt er twee, en vijf harten die meer kunnen zijn.</translation>
     </message>
     <message>
         <source>Make hearts trumps.</source>

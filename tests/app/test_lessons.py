@@ -200,6 +200,26 @@ def test_what_can_be_reached_by_tab_has_a_name(open_app: OpenApp) -> None:
         assert interface.text(QAccessible.Text.Name), widget
 
 
+def test_the_opponent_of_a_lesson_has_nothing_to_think_about(
+    open_app: OpenApp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app()
+    app.put_match_on_table(None)
+    app.window.classroom.begin("declare")
+    asked: list[object] = []
+
+    def note(*arguments: object) -> int:
+        asked.append(arguments)
+        return len(asked)
+
+    monkeypatch.setattr(app.thinker, "ask", note)
+    assert app.session.act(LESSONS[1].way[0])
+    qtbot.waitUntil(lambda: app.session.last_trick is not None)
+    assert not asked
+    assert app.session.last_trick is not None
+    assert [card.code for card in app.session.last_trick.cards] == ["AS1", "8S1"]
+
+
 # what is kept
 
 

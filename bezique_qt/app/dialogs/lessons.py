@@ -66,7 +66,7 @@ class LessonDelegate(QStyledItemDelegate):
             painter.setFont(serif_font(text_px(15), bold=True))
             painter.setPen(QColor(theme.panel_text))
             painter.drawText(
-                rect.left() + _SIDE, rect.top() + heading - text_px(8), str(index.data(LessonRole.HEADING))
+                rect.left() + _SIDE, rect.top() + heading - text_px(7), str(index.data(LessonRole.HEADING))
             )
             rect = rect.adjusted(0, heading, 0, 0)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -82,7 +82,7 @@ class LessonDelegate(QStyledItemDelegate):
     def _heading(self, index: _Index) -> int:
         if not index.data(LessonRole.HEADING):
             return 0
-        return text_px(30 if index.row() else 26)
+        return text_px(38 if index.row() else 28)
 
     def _draw_mark(self, painter: QPainter, font: QFont, rect: QRect, index: _Index) -> None:
         """A tick for what is learnt, else the number."""
