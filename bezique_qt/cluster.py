@@ -46,7 +46,7 @@ def connected(address: str, wait: float = WAIT) -> Iterator[Cluster]:
 
     What was sent there and not begun is taken back at the end. Raises `ClusterError` if Dask is not
     installed, if nothing answers within `wait` seconds, if there are no workers, if they have another
-    version, and if the cluster goes away while it is used.
+    version, and if the cluster or its workers go away while it is used.
     """
     try:
         import dask
@@ -64,6 +64,8 @@ def connected(address: str, wait: float = WAIT) -> Iterator[Cluster]:
         yield _looked_at(client, address, wait)
     except CancelledError:
         raise ClusterError(f"the cluster at {address} went away") from None
+    except distributed.KilledWorker:
+        raise ClusterError(f"the workers of the cluster at {address} end while they play") from None
     finally:
         with suppress(Exception):
             _within(wait, client.close)

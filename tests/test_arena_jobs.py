@@ -135,6 +135,17 @@ def test_a_cluster_that_goes_away_is_reported() -> None:
     assert error == f"bezique: the cluster at {lost.address} went away\n"
 
 
+def test_workers_that_end_again_and_again_are_reported() -> None:
+    cluster = LocalCluster(1)
+    code = (
+        "import os; from bezique_qt.cluster import connected\n"
+        f"with connected({cluster.address!r}) as cluster: list(cluster.executor.map(os._exit, [1]))"
+    )
+    error = outcome(started("-c", code))[2]
+    cluster.close()
+    assert f"ClusterError: the workers of the cluster at {cluster.address} end while they play" in error
+
+
 def test_nobody_at_the_address() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
