@@ -12,6 +12,7 @@ from bezique_qt.app.language import Language
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.table.offers import offers
+from bezique_qt.app.thinker import Thinker
 from bezique_qt.app.window import MainWindow
 from bezique_qt.players import make_player
 from bezique_qt.rules import (
@@ -32,7 +33,7 @@ from tests.i18n.walk import settle
 class Room:
     """A window, and the settings by which its language is switched."""
 
-    def __init__(self, folder: Path, code: str = "en") -> None:
+    def __init__(self, folder: Path, code: str = "en", thinker: Thinker | None = None) -> None:
         self.folder = folder
         self.settings = Settings(folder / "settings.json")
         self.settings.motion = "off"
@@ -41,7 +42,7 @@ class Room:
         self.settings.language = code
         self.language = Language()
         self.language.set(code)
-        self.session = Session()
+        self.session = Session(thinker=thinker)
         self.session.opponent_delay = 1_000_000
         self.window = MainWindow(self.session, self.settings, self.language)
         self.window.resize(1100, 760)

@@ -21,6 +21,7 @@ from bezique_qt.app.panels.side import TABS
 from bezique_qt.app.phrases import opponent_name
 from bezique_qt.app.storage import StorageProblem
 from bezique_qt.app.table.stage import Zone
+from bezique_qt.app.thinker import ProcessPlace, Thinker
 from bezique_qt.app.window import MainWindow
 from bezique_qt.app.window_place import SMALLEST
 from bezique_qt.players import LEVELS, make_player
@@ -405,6 +406,32 @@ def test_the_opponent_goes_on_thinking(room: Room, qtbot: QtBot) -> None:
     assert view is not None
     assert view.to_move == 0 or len(view.tricks) > 6
     room.window.table.desk.hurry()
+
+
+def test_an_opponent_in_a_process_of_its_own_goes_on_thinking(qtbot: QtBot, tmp_path: Path) -> None:
+    """It is asked once, and its answer comes after the switches."""
+    thinker = Thinker(None, (ProcessPlace,))
+    room = Room(tmp_path, thinker=thinker)
+    qtbot.addWidget(room.window)
+    room.window.show()
+    room.session.opponent_delay = 0
+    answers: list[int] = []
+    thinker.answered.connect(lambda number, thought: answers.append(number))
+    room.put("opponent")
+    (asked,) = thinker._pending
+    with qtbot.waitSignal(room.session.events_applied, timeout=30_000):
+        for code in ROUND:
+            room.switch(code)
+            assert list(thinker._pending) == [asked]
+            assert not answers
+    assert answers[0] == asked
+    view = room.session.view
+    assert view is not None
+    assert view.to_move == 0 or len(view.tricks) > 6
+    room.window.table.desk.hurry()
+    room.session.stop()
+    thinker.close()
+    room.window.close()
 
 
 # The same as from the start
