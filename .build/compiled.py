@@ -35,7 +35,9 @@ MODULES = (
     "bezique_qt.players.weights",
     "bezique_qt.players.keeping",
     "bezique_qt.players.policy",
+    "bezique_qt.players.worth",
     "bezique_qt.players.search",
+    "bezique_qt.players.tuning",
 )
 """All that is compiled, as one group: calls between these modules are calls of C functions."""
 REQUIREMENTS = (

@@ -24,8 +24,9 @@ from bezique_qt.cli_levels import add_levels
 from bezique_qt.cluster import ClusterError, connected
 from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
 from bezique_qt.players.core_cards import Switches
-from bezique_qt.players.tuning import measured, tuned
-from bezique_qt.players.weights import Weights, weights_for
+from bezique_qt.players.policy import Policy
+from bezique_qt.players.tuning import deal_points, measured, tuned
+from bezique_qt.players.weights import Weights
 from bezique_qt.rules import (
     VARIANTS,
     GameRecord,
@@ -327,7 +328,9 @@ def _decision(game: GameRecord, options: argparse.Namespace) -> str:
             "error": round(candidate.error, 2),
             "parts": {name: round(points, 2) for name, points in candidate.parts.items()},
         }
-        for candidate in StrongestPlayer(Random(seed)).candidates(view)
+        for candidate in sorted(
+            StrongestPlayer(Random(seed)).candidates(view), key=lambda candidate: -candidate.value
+        )
     ]
     return json.dumps({"action": str(action), "candidates": candidates}, separators=(",", ":"))
 
@@ -355,13 +358,26 @@ def _rules(options: argparse.Namespace) -> int:
 def _tune(options: argparse.Namespace) -> int:
     laws = [Switches(variant) for variant in VARIANTS.values() if variant.packs == options.packs]
     found = tuned(laws, Weights(), options.generations, options.seed)
-    result: dict[str, dict[str, float]] = {}
+    gains: dict[str, dict[str, float]] = {}
+    points: dict[str, dict[str, float]] = {}
     for law in laws:
-        shipped = weights_for(law.variant)
-        gain, interval = measured(found, shipped, law, options.measure, options.seed + 1)
-        result[law.variant.id] = {"gain": round(gain, 1), "interval": round(interval, 1)}
-    settings = {"packs": options.packs, "generations": options.generations, "seed": options.seed}
-    print(json.dumps({**settings, "weights": found.named(), "against_shipped": result}, indent=1))
+        gain, interval = measured(found, Weights(), law, options.measure, options.seed + 1)
+        gains[law.variant.id] = {"gain": round(gain, 1), "interval": round(interval, 1)}
+        of = deal_points(Policy(law, found), law, options.measure, options.seed + 2)
+        points[law.variant.id] = {
+            "mean": round(of.mean, 1),
+            "spread": round(of.spread, 1),
+            "correlation": round(of.correlation, 3),
+        }
+    result = {
+        "command": f"bezique tune --packs {options.packs} --generations {options.generations} "
+        f"--seed {options.seed} --measure {options.measure}",
+        "version": __version__,
+        "weights": found.named(),
+        "gain_over_untuned_in_points_a_deal": gains,
+        "points": points,
+    }
+    print(json.dumps(result, indent=1))
     return 0
 
 

@@ -17,7 +17,7 @@ from multiprocessing import Event, parent_process
 from multiprocessing.synchronize import Event as EventType
 from threading import Thread
 
-from bezique_qt.players import core
+from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.levels import make_player
 from bezique_qt.rules import GameRecord, Match, Variant, record_of, shuffled_pack
 
@@ -96,7 +96,7 @@ def summed(pairs: list[PlayedPair]) -> ArenaResult:
 
 def back_end() -> str:
     """Return how the fast core runs here: "plain Python" or "compiled"."""
-    return "plain Python" if str(core.__file__).endswith(".py") else "compiled"
+    return "compiled" if is_compiled() else "plain Python"
 
 
 @dataclass(frozen=True, slots=True)

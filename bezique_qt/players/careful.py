@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bezique_qt.players.core import DONE, MELD, CoreDeal
+from bezique_qt.players.core import DONE, MELD, SHOW, CoreDeal
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.policy import Policy
+from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.simple import strict_value
-from bezique_qt.players.strongest import _distinct
-from bezique_qt.players.weights import weights_for
+from bezique_qt.players.strongest import distinct_options
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import Action, Done, Phase, Play, PlayerView
 
@@ -70,10 +70,14 @@ class CarefulPlayer:
         law = Switches(view.variant)
         worlds = Worlds(view, law)
         seen = {action: number for action, number in worlds.actions().items() if self._sees(view, action)}
-        options = _distinct(worlds.known, view.seat, list(seen.values()))
+        options = distinct_options(worlds.known, view.seat, list(seen.values()))
         actions = {number: action for action, number in seen.items()}
         if len(options) == 1:
             return actions[options[0]]
+        gifts = [option for option in options if SHOW <= option < MELD]
+        if gifts:
+            # Points for nothing: a carte blanche, or a seven, with the exchange if there is one.
+            return actions[max(gifts)]
         policy = Policy(law, weights_for(view.variant))
         if options[0] >= DONE:
             return actions[_best(_declarations(policy, worlds.known, options))]

@@ -40,3 +40,8 @@ def deal_cards(
     if not (seven and deal.add_points(dealer, law.turned_seven)):
         deal.next_chance()
     return deal
+
+
+def is_compiled() -> bool:
+    """Say whether this module runs as compiled code."""
+    return not __file__.endswith(".py")

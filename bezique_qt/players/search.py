@@ -7,13 +7,12 @@ opinion counts as a number of worlds would (shrinkage), and an action that is cl
 from __future__ import annotations
 
 from math import sqrt
-from random import Random
 from typing import Final
 
 from bezique_qt.players.core import CoreDeal
 from bezique_qt.players.core_cards import CLASSES
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.worlds import Worlds
+from bezique_qt.players.worth import POINTS_ONLY, Worth
 from bezique_qt.rules.counting import BRISQUE
 
 PRIOR_WORLDS: Final = 60.0
@@ -21,78 +20,87 @@ PRIOR_WORLDS: Final = 60.0
 _FIRST_LOOK: Final = 12
 """Worlds before anything is given up."""
 _BEHIND: Final = 3.0
-"""An action so many standard errors behind the best is given up."""
+"""An action so many standard errors behind the best is given up,"""
+_BEHIND_POINTS: Final = 3.0
+"""if it is behind by so many points besides."""
+_CLOSE: Final = 1.0
+"""Points that are not worth looking for any longer."""
+_SURE: Final = 2.0
+"""Standard errors within which that is said."""
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
 
 
 class Tried:
-    """What became of one action over the worlds in which it was tried."""
+    """What became of one action over the worlds in which it was tried.
+
+    `values` are in points, `worths` by what the player plays for, and the same list where that is points.
+    """
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.worlds: int = 0
+        self.values: list[float] = []
+        self.worths: list[float] = []
         self.total: float = 0.0
-        self.squares: float = 0.0
+        self.worth: float = 0.0
         self.parts: list[float] = [0.0] * len(PARTS)
         self.given_up: bool = False
-        self.results: list[float] = []
 
-    def add(self, value: float) -> None:
-        """Count one more world."""
-        self.worlds += 1
-        self.total += value
-        self.squares += value * value
-        self.results.append(value)
-
-    def mean(self) -> float:
-        """Return the mean of the worlds."""
-        return self.total / self.worlds
-
-    def error(self) -> float:
-        """Return the standard error of the mean; of a single world, the size of its value."""
-        if self.worlds < 2:
-            return abs(self.total) + 1.0
-        variance = (self.squares - self.total * self.total / self.worlds) / (self.worlds - 1)
-        return sqrt(max(0.0, variance) / self.worlds)
+    @property
+    def worlds(self) -> int:
+        """The number of worlds in which it was tried."""
+        return len(self.worths)
 
 
-def search(
-    worlds: Worlds,
-    policy: Policy,
-    seat: int,
-    actions: list[int],
-    priors: list[float],
-    count: int,
-    rng: Random,
-) -> list[Tried]:
-    """Try the actions in so many worlds and return what became of each, in the order given.
+class Search:
+    """The actions of one decision, tried in one world after the other."""
 
-    A value is what the seat scores from here to the deal's end less what the other does.
-    """
-    tried = [Tried(action, prior) for action, prior in zip(actions, priors, strict=True)]
-    for number in range(count):
-        world = worlds.sample(rng)
-        for one in tried:
+    def __init__(
+        self, policy: Policy, seat: int, actions: list[int], priors: list[float], worth: Worth
+    ) -> None:
+        self.tried: list[Tried] = [
+            Tried(action, prior) for action, prior in zip(actions, priors, strict=True)
+        ]
+        self._policy = policy
+        self._seat = seat
+        self._worth = worth
+        self._worlds = 0
+        self._next_look = _FIRST_LOOK
+        self.is_settled: bool = len(actions) == 1
+        """Whether nothing that is worth knowing is to be expected of more worlds."""
+
+    def try_in(self, world: CoreDeal) -> int:
+        """Try the actions that are not given up in one more world; return how many were played out."""
+        count = 0
+        for one in self.tried:
             if not one.given_up:
-                _try(world, policy, seat, one)
-        if number + 1 >= _FIRST_LOOK and (number + 1) % 4 == 0:
-            _give_up(tried)
-            if sum(not one.given_up for one in tried) == 1:
-                break
-    return tried
+                _try(world, self._policy, self._seat, one, self._worth)
+                count += 1
+        self._worlds += 1
+        if self._worlds >= self._next_look:
+            self._next_look = max(self._worlds + 4, self._worlds * 9 // 8)
+            self.is_settled = _look(self.tried)
+        return count
 
 
-def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried) -> None:
+def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -> None:
     deal = world.copy()
     deal.apply(one.action)
     policy.play_out(deal)
     other = 1 - seat
-    value = deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other]
-    one.add(float(value))
+    value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
+    one.values.append(value)
+    one.total += value
+    if worth.kind == POINTS_ONLY:
+        one.worths.append(value)
+        one.worth += value
+    else:
+        valued = worth.of(deal.scores[seat], deal.scores[other], deal.brisques[seat], deal.brisques[other])
+        one.worths.append(valued)
+        one.worth += valued
     parts = one.parts
-    rest = float(value)
+    rest = value
     for side in (seat, other):
         sign = 1.0 if side == seat else -1.0
         for meld in deal.melds[side]:
@@ -110,50 +118,66 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried) -> None:
     parts[4] += rest
 
 
-def _give_up(tried: list[Tried]) -> None:
-    """Give up the actions that are clearly behind the best in the worlds that both were tried in."""
+def _look(tried: list[Tried]) -> bool:
+    """Give up the actions that are clearly behind the best in the worlds that both were tried in.
+
+    Returns True if no other can be worth more than a point more than the best.
+    """
     best = tried[0]
     for one in tried:
-        if not one.given_up and (best.given_up or one.total > best.total):
+        if not one.given_up and (best.given_up or one.worth > best.worth):
             best = one
     count = best.worlds
+    settled = True
     for one in tried:
         if one.given_up or one is best:
             continue
         total = 0.0
         squares = 0.0
         for place in range(count):
-            difference = best.results[place] - one.results[place]
+            difference = best.worths[place] - one.worths[place]
             total += difference
             squares += difference * difference
         mean = total / count
-        variance = max(0.0, squares / count - mean * mean)
-        if mean > _BEHIND * sqrt(variance / count) and mean > 5.0:
+        error = sqrt(max(0.0, squares / count - mean * mean) / count)
+        if mean > _BEHIND * error and mean > _BEHIND_POINTS:
             one.given_up = True
+        elif _SURE * error - mean > _CLOSE:
+            settled = False
+    return settled
 
 
 def estimates(tried: list[Tried], weight: float = PRIOR_WORLDS) -> list[tuple[float, float]]:
-    """Return the value and the standard error of each action, the policy's opinion mixed in.
+    """Return what each action is worth and the standard error of that, the policy's opinion mixed in.
 
     That opinion is centred on what the worlds said. What was given up is put behind the best by as much as
     it was behind in the worlds that both were tried in.
     """
     whole = [one for one in tried if not one.given_up]
-    centre = sum(one.mean() - one.prior for one in whole) / len(whole)
+    centre = sum(one.worth / one.worlds - one.prior for one in whole) / len(whole)
     best = whole[0]
     best_value = 0.0
     for one in whole:
-        value = (one.total + weight * (one.prior + centre)) / (one.worlds + weight)
+        value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
         if one is best or value > best_value:
             best = one
             best_value = value
     found: list[tuple[float, float]] = []
     for one in tried:
-        share = one.worlds / (one.worlds + weight)
         if one.given_up:
-            behind = (sum(best.results[: one.worlds]) - one.total) / one.worlds
-            found.append((best_value - max(1.0, behind), one.error()))
+            behind = (sum(best.worths[: one.worlds]) - one.worth) / one.worlds
+            found.append((best_value - max(1.0, behind), _error(one)))
         else:
-            value = (one.total + weight * (one.prior + centre)) / (one.worlds + weight)
-            found.append((value, one.error() * share))
+            value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
+            found.append((value, _error(one) * one.worlds / (one.worlds + weight)))
     return found
+
+
+def _error(one: Tried) -> float:
+    """The standard error of the mean; of a single world, the size of its value."""
+    count = one.worlds
+    if count < 2:
+        return abs(one.worth) + 1.0
+    mean = one.worth / count
+    squares = sum((value - mean) * (value - mean) for value in one.worths)
+    return sqrt(squares / (count - 1) / count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -9,94 +11,156 @@ from bezique_qt.players.candidates import Candidate, exact_candidates
 from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, CoreDeal
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.core_melds import CoreMeld
-from bezique_qt.players.endgame import solve
+from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.search import PARTS, estimates, search
-from bezique_qt.players.weights import weights_for
+from bezique_qt.players.search import PARTS, Search, estimates
+from bezique_qt.players.shipped import deal_points_for, weights_for
+from bezique_qt.players.thoughts import Thought
 from bezique_qt.players.worlds import Worlds
-from bezique_qt.rules import Action, Phase, Play, PlayerView
+from bezique_qt.players.worth import POINTS_ONLY, Race, Worth
+from bezique_qt.rules import Action, Phase, PlayerView, Variant
+from bezique_qt.rules.counting import reaches_target
 
-EFFORT: Final = 12_000
-"""Cards played in the worlds of one decision, about; it takes some 20 to 50 microseconds a card."""
+EFFORT: Final = 140_000 if is_compiled() else 20_000
+"""Cards played in the worlds of one decision at the most, in games of two packs: compiled, a card takes some
+1.5 microseconds, in plain Python 35."""
+_FOUR_PACKS: Final = 0.5
+"""The share of it in games of four packs, where a card takes nearly twice the time and more decisions are
+close."""
 FEWEST: Final = 6
-MOST: Final = 300
-"""Worlds that each action is tried in at the least and at the most."""
+MOST: Final = 3_000
+"""Worlds at the least and at the most."""
+_STEP: Final = 4_000 if is_compiled() else 250
+"""Cards played between two thoughts, about 10 ms."""
 
 
 class StrongestPlayer:
-    """Decides from what the actions come to in sampled worlds; the same seed gives the same decisions."""
+    """Decides from what the actions come to in sampled worlds; the same seed gives the same decisions.
 
-    def __init__(self, rng: Random, effort: int | None = None) -> None:
+    `effort` is the number of cards that may be played in the worlds of one decision. Without `plays_match`
+    the player is after points alone, whatever the match or the settlement makes of them. `weighs_hands` is
+    that of `Worlds`.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        effort: int | None = None,
+        *,
+        plays_match: bool = True,
+        weighs_hands: bool = True,
+    ) -> None:
         self._rng = rng
         self._effort = EFFORT if effort is None else effort
+        self._plays_match = plays_match
+        self._weighs_hands = weighs_hands
 
     def choose(self, view: PlayerView) -> Action:
         """Return the action that looks best; in the strict phase, one of the best there is."""
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
-        if view.phase is Phase.STRICT:
-            return Play(solve(view)[0][0])
-        law = Switches(view.variant)
-        worlds = Worlds(view, law)
-        numbers = worlds.actions()
-        options = _distinct(worlds.known, view.seat, list(numbers.values()))
-        if len(options) == 1:
-            return next(action for action, number in numbers.items() if number == options[0])
-        return self._weigh(view, law, worlds, numbers, options)[0].action
+        *_, last = self.thoughts(view)
+        return last.action
 
     def candidates(self, view: PlayerView) -> tuple[Candidate, ...]:
         """Return the actions that were weighed with what they are worth, the best first.
 
         Of actions that come to the same, as playing one or the other of two equal cards, there is one.
         """
-        if view.phase is Phase.STRICT:
-            return exact_candidates(view)
-        law = Switches(view.variant)
-        worlds = Worlds(view, law)
-        numbers = worlds.actions()
-        options = _distinct(worlds.known, view.seat, list(numbers.values()))
-        return self._weigh(view, law, worlds, numbers, options)
+        *_, last = self.thoughts(view)
+        return last.candidates
 
-    def _weigh(
-        self,
-        view: PlayerView,
-        law: Switches,
-        worlds: Worlds,
-        numbers: dict[Action, int],
-        options: list[int],
-    ) -> tuple[Candidate, ...]:
+    def thoughts(self, view: PlayerView) -> Iterator[Thought]:
+        """Yield what is thought of the actions after every few worlds, the last time with `done`."""
+        if view.phase is Phase.STRICT:
+            exact = exact_candidates(view)
+            yield Thought(exact[0].action, exact)
+            return
+        effort = self._effort * (1.0 if view.variant.packs <= 2 else _FOUR_PACKS)
+        decision = _Decision(view, plays_match=self._plays_match, weighs_hands=self._weighs_hands)
+        spent = 0
+        worlds = 0
+        while True:
+            step = 0
+            while step < _STEP:
+                tries = decision.search.try_in(decision.worlds.sample(self._rng))
+                step += tries * decision.cards_left
+                worlds += 1
+                if _is_enough(decision, spent + step, effort, worlds):
+                    break
+            spent += step
+            candidates = decision.candidates()
+            if _is_enough(decision, spent, effort, worlds):
+                yield Thought(candidates[0].action, candidates)
+                return
+            share = min(0.99, max(spent / max(1.0, effort), worlds / MOST))
+            yield Thought(candidates[0].action, candidates, share, done=False)
+
+
+def _is_enough(decision: _Decision, spent: int, effort: float, worlds: int) -> bool:
+    if decision.search.is_settled or worlds >= MOST:
+        return True
+    return spent >= effort and worlds >= FEWEST
+
+
+class _Decision:
+    """What is to be decided, and the search for it."""
+
+    def __init__(self, view: PlayerView, *, plays_match: bool, weighs_hands: bool) -> None:
+        law = Switches(view.variant)
+        self.worlds = Worlds(view, law, weighs_hands=weighs_hands)
+        self.cards_left = view.stock_count + len(view.hand) + view.opponent_count
+        numbers = self.worlds.actions()
+        self._actions = {number: action for action, number in numbers.items()}
+        options = distinct_options(self.worlds.known, view.seat, list(numbers.values()))
         policy = Policy(law, weights_for(view.variant))
-        left = view.stock_count + len(view.hand) + view.opponent_count
-        count = min(MOST, max(FEWEST, self._effort // (len(options) * left)))
-        priors = _priors(policy, worlds.known, options)
-        tried = search(worlds, policy, view.seat, options, priors, count, self._rng)
-        actions = {number: action for action, number in numbers.items()}
-        found: list[Candidate] = []
-        for (value, error), one in zip(estimates(tried), tried, strict=True):
+        self.worth = _worth(view, law, self.cards_left) if plays_match else Worth(law, None, (0, 0), 0.0)
+        priors = opinions(policy, self.worlds.known, options)
+        self.search = Search(policy, view.seat, options, priors, self.worth)
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """What is known of the actions by now, the best first by what is played for."""
+        tried = self.search.tried
+        found: list[tuple[float, Candidate]] = []
+        for (worth, error), one in zip(estimates(tried), tried, strict=True):
+            mean = one.total / one.worlds
+            value = worth if self.worth.kind == POINTS_ONLY else mean
             parts = {name: part / one.worlds for name, part in zip(PARTS, one.parts, strict=True)}
             # What is left is the policy's own opinion.
-            parts["opinion"] = value - one.mean()
-            found.append(Candidate(actions[one.action], value, error, parts))
-        return tuple(sorted(found, key=lambda candidate: (-candidate.value, str(candidate.action))))
+            parts["opinion"] = value - mean
+            found.append((worth, Candidate(self._actions[one.action], value, error, parts)))
+        found.sort(key=lambda item: (-item[0], str(item[1].action)))
+        return tuple(candidate for _, candidate in found)
 
 
-def _distinct(deal: CoreDeal, seat: int, options: list[int]) -> list[int]:
-    """The options worth trying: one of each that come to the same, and a dix as soon as it may be."""
-    for claim in (EXCHANGE, DIX):
-        claims = [option for option in options if claim <= option < claim + 256]
-        if claims:
-            return claims[:1]
-    if SHOW in options:
-        return [SHOW]
+def _worth(view: PlayerView, law: Switches, cards_left: int) -> Worth:
+    variant = view.variant
+    seat = view.seat
+    lacks = (variant.target - view.totals[seat], variant.target - view.totals[1 - seat])
+    return Worth(law, _race(variant) if variant.target else None, lacks, cards_left / variant.pack_size)
+
+
+@lru_cache(maxsize=16)
+def _race(variant: Variant) -> Race:
+    return Race(variant.target, reaches_target(variant, variant.target), deal_points_for(variant))
+
+
+def distinct_options(deal: CoreDeal, seat: int, options: list[int]) -> list[int]:
+    """Return the options worth trying: one of each that come to the same.
+
+    What is announced can still be scored without that, and binds what is scored after it: nothing that an
+    announcement allows is closed to who makes none. So announcements are not tried.
+    """
     found: dict[object, int] = {}
     for option in options:
         if option >= ANNOUNCE:
-            # What is announced can still be scored without that, and binds what is scored after it.
             continue
         key: object = option
         if option >= MELD:
             meld = deal.possible[option - MELD]
             key = (meld.kind, _signs(deal, seat, meld))
+        elif option >= DIX:
+            key = option // 256
         elif option < DONE:
             key = _sign(deal, seat, option)
         found.setdefault(key, option)
@@ -114,17 +178,26 @@ def _sign(deal: CoreDeal, seat: int, card: int) -> tuple[int, ...]:
     return (card & 31, *(place for place, meld in enumerate(melds) if meld.cards.has(card)))
 
 
-def _priors(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:
-    """The policy's own opinion of each option, in points."""
+def opinions(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:
+    """Return the policy's own opinion of each option, in points."""
     if len(options) == 1:
         return [0.0]
-    if options[0] < DONE:
-        values = dict(zip(deal.hands[deal.to_move], policy.card_values(deal), strict=True))
-        return [values[option] for option in options]
+    plays: dict[int, float] = {}
+    if any(option < DONE for option in options):
+        plays = dict(zip(deal.hands[deal.to_move], policy.card_values(deal), strict=True))
     priors: list[float] = []
     for option in options:
-        if option < MELD:
-            priors.append(0.0)
+        if option < DONE:
+            priors.append(plays[option])
+        elif option < MELD:
+            # A claim is followed by what would have been done without it.
+            gain = 0.0
+            if option == SHOW:
+                gain = deal.law.carte_blanche
+            elif option != DONE:
+                # The turned card is worth more in hand than the seven.
+                gain = deal.law.dix + (2.0 if option >= EXCHANGE else 0.0)
+            priors.append(gain + max(plays.values(), default=0.0))
         else:
             meld = deal.possible[option - MELD]
             value = policy.meld_value(deal, meld)

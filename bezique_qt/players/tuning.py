@@ -15,7 +15,7 @@ from bezique_qt.players.core import OVER
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.weights import Weights
+from bezique_qt.players.weights import DealPoints, Weights
 
 _LARGEST_CHANCE: Final = 1.0
 _CHANCES: Final = (1, 3, 4, 5)
@@ -26,12 +26,32 @@ def duel(one: Policy, other: Policy, law: Switches, pack: list[int], as_won: boo
     """Return the points a deal of one policy less those of the other over a pack played from both seats."""
     difference = 0.0
     for seat in (0, 1):
-        policies = (one, other) if seat == 0 else (other, one)
         deal = deal_cards(law, 1, pack, (0, 0), as_won)
         while deal.phase != OVER:
-            deal.apply(policies[deal.to_move].choose(deal))
+            mover = one if deal.to_move == seat else other
+            deal.apply(mover.choose(deal))
         difference += deal.scores[seat] - deal.scores[1 - seat]
     return difference / 2
+
+
+def deal_points(policy: Policy, law: Switches, packs: int, seed: int) -> DealPoints:
+    """Return what a deal of so many packs comes to that is played by one policy from both seats."""
+    rng = Random(seed)
+    total = 0.0
+    squares = 0.0
+    products = 0.0
+    for number in range(packs):
+        pack = list(range(32 * law.packs))
+        rng.shuffle(pack)
+        deal = deal_cards(law, number % 2, pack, (0, 0), law.variant.brisques == "as-won")
+        policy.play_out(deal)
+        one, other = float(deal.scores[0]), float(deal.scores[1])
+        total += one + other
+        squares += one * one + other * other
+        products += one * other
+    mean = total / (2 * packs)
+    variance = squares / (2 * packs) - mean * mean
+    return DealPoints(mean, sqrt(variance), (products / packs - mean * mean) / variance)
 
 
 def tuned(

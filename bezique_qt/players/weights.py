@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bezique_qt.rules import Variant
-
 WEIGHTS: Final[tuple[str, ...]] = (
     "tempo",
     "now",
@@ -29,16 +27,6 @@ DEFAULT: Final[tuple[float, ...]] = (
     2.0, 0.5, 1.0, 0.9, 0.5, 0.5, 1.0, 1.0, 1.0, 1.0, 0.5, 4.0, 1.0, 0.3, 2.0, 1.0, 1.0,
 )  # fmt: skip
 """The weights by judgement, before any tuning."""
-TWO_PACKS: Final[tuple[float, ...]] = (
-    1.885, 0.505, 1.198, 0.959, 0.547, 0.711, 0.786, 0.636, 0.738, 1.021, 0.479, 4.982, 0.907, 0.223,
-    2.138, 0.662, 0.814,
-)  # fmt: skip
-"""Tuned by self-play in the games of two packs; over all four they gain some 10 points a deal."""
-FOUR_PACKS: Final[tuple[float, ...]] = (
-    1.849, 1.0, 1.465, 0.496, 0.458, 0.275, 1.016, 1.015, 0.654, 0.723, 0.748, 3.96, 1.085, 0.346, 2.034,
-    0.52, 1.481,
-)  # fmt: skip
-"""Tuned by self-play in the games of four packs; over all four they gain some 59 points a deal."""
 
 
 class Weights:
@@ -83,6 +71,10 @@ class Weights:
         return {name: round(value, 3) for name, value in zip(WEIGHTS, self.values, strict=True)}
 
 
-def weights_for(variant: Variant) -> Weights:
-    """Return the weights for a way of playing."""
-    return Weights(TWO_PACKS if variant.packs <= 2 else FOUR_PACKS)
+class DealPoints:
+    """What a player scores in a deal: mean, standard deviation, and correlation with the other's points."""
+
+    def __init__(self, mean: float, spread: float, correlation: float) -> None:
+        self.mean = mean
+        self.spread = spread
+        self.correlation = correlation

@@ -7,13 +7,23 @@ each player a stream of draws of his own, so that who wins one trick does not ch
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from bezique_qt.players.core import ANNOUNCE, DIX, DONE, EXCHANGE, MELD, SHOW, WINDOW, CoreDeal
 from bezique_qt.players.core import CARTE_BLANCHE as CORE_CARTE_BLANCHE
 from bezique_qt.players.core import STRICT as CORE_STRICT
 from bezique_qt.players.core import TRICK as CORE_TRICK
-from bezique_qt.players.core_cards import KINDS, Cards, Switches, cards_of, number_of, suit_number, suits_of
-from bezique_qt.players.core_melds import CoreMeld
+from bezique_qt.players.core_cards import (
+    KINDS,
+    SEVEN,
+    Cards,
+    Switches,
+    cards_of,
+    number_of,
+    suit_number,
+    suits_of,
+)
+from bezique_qt.players.core_melds import CoreMeld, is_barred, melds_in
 from bezique_qt.rules import (
     Action,
     Announce,
@@ -43,12 +53,25 @@ def set_of(cards: tuple[Card, ...]) -> Cards:
     return cards_of([number_of(card) for card in cards])
 
 
-class Worlds:
-    """All that may be, for the player of a view who is to move."""
+_TRIES: Final = 6
+"""Hands that are drawn at the most for one that speaks for what the other player did."""
+_OVERLOOKED: Final = 0.1
+"""How often a player lets a declaration pass that he could make."""
+_RECENT: Final = 2
+"""Draws since the other player's last window within which his hand there can still be told."""
 
-    def __init__(self, view: PlayerView, law: Switches) -> None:
+
+class Worlds:
+    """All that may be, for the player of a view who is to move.
+
+    With `weighs_hands`, hands are rare in which the other player could have declared something in
+    his last window, and did not.
+    """
+
+    def __init__(self, view: PlayerView, law: Switches, *, weighs_hands: bool = True) -> None:
         self._view = view
         self._law = law
+        self._silence = _Silence(view, law) if weighs_hands else None
         self._shown = [number_of(card) for card in sorted(view.opponent_shown)]
         self._unseen = [number_of(card) for card in sorted(view.unseen)]
         self._base = self._known()
@@ -98,11 +121,16 @@ class Worlds:
         return deal
 
     def sample(self, rng: Random) -> CoreDeal:
-        """Return one world, each that agrees with the view equally likely."""
+        """Return one world that agrees with the view."""
         view = self._view
         hidden = self._unseen[:]
         rng.shuffle(hidden)
         more = view.opponent_count - len(self._shown)
+        if self._silence is not None and self._silence.says_something:
+            for _ in range(_TRIES - 1):
+                if self._silence.allows(self._shown, hidden[:more]) or rng.random() < _OVERLOOKED:
+                    break
+                rng.shuffle(hidden)
         deal = self._base.copy()
         deal.set_hand(1 - view.seat, self._shown + hidden[:more])
         deal.stock = hidden[more:]
@@ -130,6 +158,51 @@ class Worlds:
                     number = DONE
             numbers[action] = number
         return numbers
+
+
+class _Silence:
+    """What the other player did not declare in his last window, and what that says of his hand."""
+
+    def __init__(self, view: PlayerView, law: Switches) -> None:
+        other = 1 - view.seat
+        self._law = law
+        self._trump = suit_number(view.trump)
+        self._melds = [_core_meld(meld) for meld in view.melds[other]]
+        self._claimed = {number_of(card) for card in view.claimed}
+        self._played: list[int] = []
+        last = next(
+            (place for place in reversed(range(len(view.tricks))) if view.tricks[place].winner == other), -1
+        )
+        self._window = last + 1
+        closed = 0 if view.phase is Phase.WINDOW else 1
+        self._drawn = len(view.tricks) - 1 - last + closed
+        self.says_something = last >= 0 and self._drawn <= _RECENT and view.phase is not Phase.STRICT
+        """Whether there was such a window, and so lately that it can be told what he held there."""
+        scored = sum(meld.scored and meld.window == self._window for meld in view.melds[other])
+        self._may_score = law.melds_per_window == 0 or scored < law.melds_per_window
+        if self.says_something:
+            # What he has played since he most likely held there already.
+            for trick in view.tricks[last + 1 :]:
+                self._played.append(number_of(trick.cards[0 if trick.leader == other else 1]))
+            if view.lead is not None and view.leader == other:
+                self._played.append(number_of(view.lead))
+
+    def allows(self, shown: list[int], hidden: list[int]) -> bool:
+        """Say whether the holder of these cards, the first hidden ones drawn since, could declare nothing."""
+        law = self._law
+        hand = shown + hidden[self._drawn :] + self._played
+        counts = suits_of(hand)
+        if law.dix and self._trump >= 0:
+            seven = SEVEN * 4 + self._trump
+            if any(card & 31 == seven and card not in self._claimed for card in hand):
+                return False
+        if not self._may_score:
+            return True
+        held = cards_of(hand)
+        return all(
+            is_barred(law, self._trump, self._melds, held, meld, self._window)
+            for meld in melds_in(law, self._trump, hand, counts)
+        )
 
 
 def _key(cards: Cards) -> tuple[int, ...]:

@@ -29,7 +29,9 @@ class Settlement:
 
 
 @dataclass(frozen=True, slots=True)
-class _Scale:
+class Scale:
+    """What a game counts besides the points of the deal."""
+
     game: int
     """Added for the game."""
     rubicon: int
@@ -38,11 +40,12 @@ class _Scale:
     """The least that the difference, or the loser's part in a rubicon, counts."""
 
 
-_SCALES: Final = {
-    "pt": _Scale(500, 1000, 0),
-    "nl": _Scale(500, 1000, 100),
-    "1887": _Scale(500, 1300, 100),
+SCALES: Final = {
+    "pt": Scale(500, 1000, 0),
+    "nl": Scale(500, 1000, 100),
+    "1887": Scale(500, 1300, 100),
 }
+"""The scale of each method of settling."""
 
 
 def hundreds(points: int) -> int:
@@ -56,7 +59,7 @@ def settle(method: str, scores: tuple[int, int], brisques: tuple[int, int] = (0,
     For "1887" the scores exclude brisques, which may save the rubicon or break a tie (laws of the
     Portland Club); the other two methods do not look at `brisques`.
     """
-    scale = _SCALES[method]
+    scale = SCALES[method]
     with_brisques = (scores[0] + BRISQUE * brisques[0], scores[1] + BRISQUE * brisques[1])
     ranking = scores
     if method == "1887" and scores[0] == scores[1]:

@@ -48,7 +48,7 @@ def measure(seconds: float) -> dict[str, object]:
     from bezique_qt.players.core_cards import Switches, number_of
     from bezique_qt.players.core_start import deal_cards
     from bezique_qt.players.policy import Policy
-    from bezique_qt.players.weights import weights_for
+    from bezique_qt.players.shipped import weights_for
     from bezique_qt.rules import VARIANTS, Variant, shuffled_pack
 
     def rates(variant: Variant) -> tuple[float, float]:

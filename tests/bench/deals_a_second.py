@@ -20,7 +20,7 @@ from bezique_qt.players import back_end
 from bezique_qt.players.core_cards import Switches, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.weights import weights_for
+from bezique_qt.players.shipped import weights_for
 from bezique_qt.rules import VARIANTS, Card, Deal, Variant, shuffled_pack
 
 

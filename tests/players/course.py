@@ -18,7 +18,7 @@ from bezique_qt.players.core import DONE, CoreDeal
 from bezique_qt.players.core_cards import Switches, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.weights import weights_for
+from bezique_qt.players.shipped import weights_for
 from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, shuffled_pack
 from bezique_qt.rules.counting import brisques_as_won
 

@@ -116,3 +116,26 @@ def test_a_copy_is_played_on_by_itself() -> None:
             copy.apply(_choice(rng, copy.legal(), eager=True))
         assert repr(sorted((key, repr(value)) for key, value in vars(deal).items())) == state
         deal.apply(_choice(rng, deal.legal(), eager=True))
+
+
+@pytest.mark.parametrize("name", ["besigue-fr", "classic", "rubicon-1887", "value-without-reform"])
+def test_an_announcement_opens_nothing_that_is_closed_to_who_makes_none(name: str) -> None:
+    """The search leaves announcements out for this reason."""
+    variant = HOUSE_RULES[name]
+    rng = Random(f"announced {name}")
+    law = Switches(variant)
+    compared = 0
+    for number in range(150):
+        pack = [number_of(card) for card in shuffled_pack(variant.packs, rng.randrange(1 << 60))]
+        deal = deal_cards(law, number & 1, pack, (0, 0), False)
+        while options := deal.legal():
+            seat = int(deal.to_move)
+            if any(not meld.scored for meld in deal.melds[seat]):
+                silent = deal.copy()
+                silent.melds[seat] = [meld for meld in deal.melds[seat] if meld.scored]
+                allowed = {tuple(meld.cards.numbers()) for meld in silent.allowed_melds(seat)}
+                for meld in deal.allowed_melds(seat):
+                    assert tuple(meld.cards.numbers()) in allowed
+                    compared += 1
+            deal.apply(_choice(rng, sorted(options), eager=True))
+    assert compared > 30

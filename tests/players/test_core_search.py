@@ -13,8 +13,8 @@ from bezique_qt.players.core_cards import Switches, card_of, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
+from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.strongest import StrongestPlayer
-from bezique_qt.players.weights import weights_for
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, by_code, shuffled_pack
 
@@ -137,7 +137,9 @@ def test_the_strongest_player_is_legal_and_repeatable(variant: Variant) -> None:
         candidates = StrongestPlayer(Random(5)).candidates(view)
         assert candidates[0].action == action
         values = [candidate.value for candidate in candidates]
-        assert values == sorted(values, reverse=True)
+        # Where a game is settled, what is best is not always what brings most points.
+        if not variant.settlement:
+            assert values == sorted(values, reverse=True)
         for candidate in candidates:
             assert candidate.action in view.legal_actions
             assert candidate.error >= 0

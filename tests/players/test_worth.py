@@ -1,0 +1,65 @@
+"""What points are worth in a match, in a settlement and by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from bezique_qt.players.core_cards import Switches
+from bezique_qt.players.weights import DealPoints
+from bezique_qt.players.worth import Race, Worth
+from bezique_qt.rules import VARIANTS, settle
+
+POINTS = DealPoints(250.0, 120.0, -0.2)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_the_chance_to_win_a_race_is_fair_and_grows_with_the_lead(at_once: bool) -> None:
+    race = Race(1000, at_once, POINTS)
+    for own in range(10, 1001, 90):
+        for other in range(10, 1001, 90):
+            assert 0.0 <= race.chance(own, other) <= 1.0
+            assert race.chance(own, other) + race.chance(other, own) == pytest.approx(1.0, abs=0.04)
+        chances = [race.chance(own, other) for other in range(10, 1001, 90)]
+        assert chances == sorted(chances)
+    assert race.chance(0, 300) == 1.0
+    assert race.chance(300, -10) == 0.0
+    assert race.chance(-50, -20) == 1.0
+    assert race.chance(1000, 1000) == pytest.approx(0.5, abs=0.01)
+
+
+def test_far_from_the_target_a_point_is_a_point() -> None:
+    variant = VARIANTS["besigue-fr"]
+    race = Race(variant.target, True, POINTS)
+    worth = Worth(Switches(variant), race, (1000, 1000), 1.0)
+    assert worth.of(240, 180, 9, 7) == 60.0
+
+
+def test_near_the_target_what_does_not_win_is_worth_little() -> None:
+    variant = VARIANTS["besigue-fr"]
+    race = Race(variant.target, True, POINTS)
+    worth = Worth(Switches(variant), race, (100, 600), 1.0)
+    # Either has won by the first; forty points more that come too late add nothing.
+    assert worth.of(100, 40, 0, 0) == worth.of(140, 40, 0, 0)
+    assert worth.of(100, 40, 0, 0) > worth.of(90, 0, 0, 0) > worth.of(90, 600, 0, 0)
+    even = Worth(Switches(variant), race, (400, 400), 1.0)
+    step = even.of(260, 250, 0, 0) - even.of(250, 250, 0, 0)
+    # Around the middle of what a deal brings, a point of difference is about a point.
+    assert 2.0 < step < 20.0
+
+
+@pytest.mark.parametrize("variant", [v for v in VARIANTS.values() if v.settlement], ids=lambda v: v.id)
+def test_at_the_end_of_a_deal_its_worth_follows_the_settlement(variant: object) -> None:
+    assert isinstance(variant, type(VARIANTS["rubicon-pt"]))
+    worth = Worth(Switches(variant), None, (0, 0), 0.0)
+    results = [(1500, 700), (1900, 1300), (900, 500), (1200, 1850), (640, 1990), (2500, 2100), (1150, 3000)]
+    by_settlement = []
+    for mine, theirs in results:
+        settled = settle(variant.settlement, (mine, theirs), (8, 8))
+        by_settlement.append(settled.value if settled.winner == 0 else -settled.value)
+    worths = [worth.of(mine, theirs, 8, 8) for mine, theirs in results]
+    assert [worths.index(value) for value in sorted(worths)] == [
+        by_settlement.index(value) for value in sorted(by_settlement)
+    ]
+    for value, settled_value in zip(worths, by_settlement, strict=True):
+        assert value * 2.5 == pytest.approx(settled_value, abs=110)
+        assert worth.of(700, 900, 8, 8) == pytest.approx(-worth.of(900, 700, 8, 8))
