@@ -12,6 +12,7 @@ import pytest
 
 from bezique_qt.coach.lessons import (
     LEARNER,
+    TEACHER,
     Failure,
     Lesson,
     LessonError,
@@ -21,7 +22,7 @@ from bezique_qt.coach.lessons import (
     read_course,
     reading,
 )
-from bezique_qt.rules import VARIANTS, Play
+from bezique_qt.rules import VARIANTS, Play, beats
 from tests.coach.classroom import ERRORS, FOLDER, LESSONS, Desk
 
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
@@ -97,6 +98,78 @@ def test_the_next_action_follows_the_intended_way_until_it_is_left(lesson: Lesso
             break
         astray.take([action])
     assert next_action(lesson, astray.moments) is None
+
+
+# what the sentences of the lessons say of their positions
+
+
+def faces(desk: Desk, seat: int) -> list[str]:
+    return sorted(card.face for card in desk.match.deal.hands[seat])
+
+
+def test_what_is_said_of_the_last_tricks_is_so() -> None:
+    desk = Desk(BY_ID["last-tricks"])
+    assert desk.match.deal.trump == "H"
+    assert str(desk.moments[-1].action) == "play JC1"
+    assert faces(desk, TEACHER) == ["9H", "KH", "TD"]
+    assert faces(desk, LEARNER) == ["7H", "8C", "AH", "QC"]
+    assert [str(action) for action in desk.match.deal.legal_actions] == ["play QC1"]
+
+
+def test_what_is_said_of_the_rubicon_is_so() -> None:
+    desk = Desk(BY_ID["save-the-rubicon"])
+    assert desk.match.deal.trump == "H"
+    assert faces(desk, TEACHER) == ["7D", "AH", "AS"]
+    assert desk.match.deal.scores == (950, 1060)
+    assert desk.match.variant.last_trick == 50
+    desk.take(desk.lesson.way)
+    saved = desk.match.settlement
+    assert saved is not None
+    assert (saved.winner, saved.line, saved.value) == (TEACHER, "plain", 600)
+    lost = Desk(desk.lesson)
+    lost.do(next(action for action in lost.match.deal.legal_actions if str(action).startswith("play T")))
+    while not lost.match.deal.is_over:
+        teaches = lost.match.deal.to_move == TEACHER
+        actions = lost.match.deal.legal_actions
+        lost.do(lost.teacher.choose(lost.match.deal.view(TEACHER)) if teaches else actions[0])
+    unsaved = lost.match.settlement
+    assert unsaved is not None
+    assert (unsaved.line, unsaved.value) == ("rubicon", 3000)
+
+
+def test_nothing_in_the_hand_beats_what_is_led_where_the_lesson_says_so() -> None:
+    for key in ("keep", "brisques"):
+        deal = Desk(BY_ID[key]).match.deal
+        lead = deal.lead
+        assert lead is not None
+        order = deal.variant.rank_order
+        assert not any(beats(card, lead, deal.trump, order) for card in deal.hands[LEARNER])
+
+
+def test_the_queen_of_clubs_cannot_be_beaten_in_the_lesson_on_filling_up() -> None:
+    deal = Desk(BY_ID["re-form"]).match.deal
+    assert deal.trump is None
+    queen = next(card for card in deal.hands[LEARNER] if card.code == "QC1")
+    assert not any(beats(card, queen, None, deal.variant.rank_order) for card in deal.hands[TEACHER])
+
+
+def test_the_second_jack_comes_a_little_less_than_half_of_the_time() -> None:
+    """The learner draws half of what is left in the stock, of all that he has not seen."""
+    desk = Desk(BY_ID["all-at-once"])
+    desk.take(desk.lesson.way[:1])
+    view = desk.match.deal.view(LEARNER)
+    jack = next(card for card in view.unseen if card.face == "JD")
+    assert jack.code == "JD2"
+    assert 0.4 < view.stock_count / 2 / len(view.unseen) < 0.5
+
+
+def test_the_aces_and_tens_that_shall_win_do_so_against_any_answer() -> None:
+    """Where a lesson says that a card wins, no card of the opponent's beats it."""
+    for key, code in (("declare", "AS1"), ("one-meld", "AS1"), ("dix", "AS1"), ("make-trumps", "AS1")):
+        deal = Desk(BY_ID[key]).match.deal
+        card = next(card for card in deal.hands[LEARNER] if card.code == code)
+        plain = [other for other in deal.hands[TEACHER] if other.suit != deal.trump]
+        assert not any(beats(other, card, deal.trump, deal.variant.rank_order) for other in plain)
 
 
 def test_what_comes_after_the_end_changes_nothing() -> None:

@@ -103,7 +103,7 @@ def test_each_mistake_is_answered_when_made_by_keys(lesson: Lesson, person: Pers
         assert "{" not in shown(person)
         answers.add(answer)
         leads_to(person, window.lesson.again)
-        QTest.keyClick(window.lesson.again, Qt.Key.Key_Space)
+        QTest.keyClick(window.lesson.again, Qt.Key.Key_Return)
         assert not room.verdict.is_over
     assert len(answers) == len(ways)
     assert not room.progress.is_done(lesson.id)

@@ -94,6 +94,8 @@ class LessonPanel(QFrame):
         self.on = QPushButton()
         self.list = QPushButton()
         self.leave = QPushButton()
+        for button in (self.again, self.help, self.on, self.list, self.leave):
+            button.setAutoDefault(True)  # Return presses them, as the space bar does
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.again.clicked.connect(classroom.again)
