@@ -150,7 +150,9 @@ QPushButton:hover {{ border-color: {t.panel_text}; }}
 QPushButton:focus {{ border: 2px solid {t.certain}; padding: 5px 15px; }}
 QPushButton:default {{ background: {t.certain}; color: {t.panel_card}; border-color: {t.certain}; }}
 QPushButton:default:focus {{ border: 2px solid {t.panel_text}; }}
-QPushButton:disabled {{ color: {t.panel_quiet}; border-color: {t.panel_line}; }}
+QPushButton:disabled, QPushButton:default:disabled {{
+    background: {t.panel_card}; color: {t.panel_quiet}; border-color: {t.panel_line};
+}}
 QComboBox, QLineEdit, QSpinBox {{
     background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_quiet};
     border-radius: 5px; padding: 4px 8px; selection-background-color: {t.certain};

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTableView, QVBoxLa
 from bezique_qt.app.dialogs.base import Dialog
 from bezique_qt.app.models.score import LineKind, ScoreModel, ScoreRole
 from bezique_qt.app.panels.labels import text_label
-from bezique_qt.app.panels.score import ScoreDelegate, dress_table
+from bezique_qt.app.panels.score import ScoreDelegate, dress_table, fit_rows
 from bezique_qt.app.phrases import describe, score, unseen
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.stylesheet import text_px
@@ -90,12 +90,12 @@ class DealSheet(Dialog):
         self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
         self._look.setText(self.tr("&Look at the table"))
         self.table.setAccessibleName(self.tr("Score sheet of the deal"))
-        self.table.resizeRowsToContents()
+        fit_rows(self.table)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Long names take as many lines as they need at this width."""
         super().resizeEvent(event)
-        self.table.resizeRowsToContents()
+        fit_rows(self.table)
 
     def _say(self, kind: type[Event]) -> str:
         """The sentence of the last event of a kind; empty if there is none."""

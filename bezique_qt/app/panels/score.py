@@ -161,10 +161,15 @@ class ScorePanel(QTableView):
     def _show_last(self) -> None:
         """Measure the lines and show the newest; nobody sees it before the page is shown."""
         if self.isVisible():
-            for row in range(self.model().rowCount()):
-                self.setRowHeight(row, self.sizeHintForIndex(self.model().index(row, 0)).height())
+            fit_rows(self)
             self.updateGeometries()
             self.scrollToBottom()
+
+
+def fit_rows(table: QTableView) -> None:
+    """Make each line as high as its first cell needs: the head that Qt would measure too is never shown."""
+    for row in range(table.model().rowCount()):
+        table.setRowHeight(row, table.sizeHintForIndex(table.model().index(row, 0)).height())
 
 
 def dress_table(table: QTableView) -> None:
