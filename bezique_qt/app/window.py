@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         beside.addWidget(self.notice)
         beside.addWidget(self.lesson)
         beside.addWidget(self.side, 1)
+        beside.addStretch(0)  # below a lesson when the panel is hidden
         halves.addWidget(self.table, 1)
         halves.addLayout(beside)
         rows.addLayout(halves, 1)

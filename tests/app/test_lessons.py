@@ -183,6 +183,28 @@ def test_the_panel_bears_texts_longer_by_two_fifths(open_app: OpenApp, qtbot: Qt
         assert window.size().toTuple() == SMALLEST
 
 
+def test_without_the_side_panel_a_lesson_stays_together(open_app: OpenApp, qtbot: QtBot) -> None:
+    app = open_app()
+    app.put_match_on_table(None)
+    app.settings.show_panel = False
+    window = app.window
+    window.resize(*SMALLEST)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.classroom.begin(LESSONS[0].id)
+
+    def is_together() -> None:
+        panel = window.lesson
+        assert not window.side.isVisible()
+        assert (
+            panel.y() == window.notice.geometry().bottom() + 1 if window.notice.isVisible() else not panel.y()
+        )
+        assert panel._title.y() < panel._place.geometry().bottom() + 12
+        assert panel.height() <= panel.sizeHint().height()
+
+    qtbot.waitUntil(is_together)
+
+
 def test_what_can_be_reached_by_tab_has_a_name(open_app: OpenApp) -> None:
     app = open_app()
     app.put_match_on_table(None)

@@ -78,6 +78,7 @@ class LessonPanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("lesson")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._room = classroom
         self._session = session
         self._theme = theme
