@@ -2951,12 +2951,12 @@
         <translation>Cœur est atout. Roi et dame d’atout font un mariage royal, 40 points&#xa0;; tout autre mariage en vaut 20. Vous avez l’un et l’autre. Mais un pli remporté marque une seule combinaison&#xa0;: l’autre attend votre prochain pli.</translation>
     </message>
     <message>
-        <source>Score the royal marriage of hearts.</source>
-        <translation>Marquez le mariage royal de cœur.</translation>
+        <source>Win a trick, and score the royal marriage of hearts.</source>
+        <translation>Remportez un pli, et marquez le mariage royal de cœur.</translation>
     </message>
     <message>
-        <source>Score the marriage of clubs.</source>
-        <translation>Marquez le mariage de trèfle.</translation>
+        <source>Draw, win another trick, and score the marriage of clubs.</source>
+        <translation>Piochez, remportez un autre pli, et marquez le mariage de trèfle.</translation>
     </message>
     <message>
         <source>That was half of your royal marriage, before it had scored its 40 points.</source>

@@ -2951,12 +2951,12 @@
         <translation>Harten is troef. Heer en vrouw van troef zijn een stuk, 40 punten; in een andere kleur zijn ze een marias, 20. Je hebt ze allebei. Maar één gewonnen slag roemt één combinatie: de andere wacht op je volgende slag.</translation>
     </message>
     <message>
-        <source>Score the royal marriage of hearts.</source>
-        <translation>Roem het stuk in harten.</translation>
+        <source>Win a trick, and score the royal marriage of hearts.</source>
+        <translation>Win een slag, en roem het stuk in harten.</translation>
     </message>
     <message>
-        <source>Score the marriage of clubs.</source>
-        <translation>Roem de marias in klaveren.</translation>
+        <source>Draw, win another trick, and score the marriage of clubs.</source>
+        <translation>Trek, win nog een slag, en roem de marias in klaveren.</translation>
     </message>
     <message>
         <source>That was half of your royal marriage, before it had scored its 40 points.</source>

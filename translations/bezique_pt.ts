@@ -2951,12 +2951,12 @@
         <translation>O trunfo é copas. Rei e dama de trunfo são um casamento real, 40 pontos; qualquer outro casamento são 20. Você tem um de cada. Mas uma vaza feita marca um só jogo: o outro espera pela próxima vaza.</translation>
     </message>
     <message>
-        <source>Score the royal marriage of hearts.</source>
-        <translation>Marque o casamento real de copas.</translation>
+        <source>Win a trick, and score the royal marriage of hearts.</source>
+        <translation>Faça uma vaza, e marque o casamento real de copas.</translation>
     </message>
     <message>
-        <source>Score the marriage of clubs.</source>
-        <translation>Marque o casamento de paus.</translation>
+        <source>Draw, win another trick, and score the marriage of clubs.</source>
+        <translation>Compre, faça outra vaza, e marque o casamento de paus.</translation>
     </message>
     <message>
         <source>That was half of your royal marriage, before it had scored its 40 points.</source>

@@ -89,8 +89,10 @@ TEXTS: Final[dict[str, LessonText]] = {
             "trick.",
         ),
         goals={
-            "royal": QT_TRANSLATE_NOOP("phrases", "Score the royal marriage of hearts."),
-            "plain": QT_TRANSLATE_NOOP("phrases", "Score the marriage of clubs."),
+            "royal": QT_TRANSLATE_NOOP("phrases", "Win a trick, and score the royal marriage of hearts."),
+            "plain": QT_TRANSLATE_NOOP(
+                "phrases", "Draw, win another trick, and score the marriage of clubs."
+            ),
         },
         failures={
             "broke-royal": QT_TRANSLATE_NOOP(
