@@ -8,9 +8,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
 
+from bezique_qt.app.dialogs.kept import KeptDialog
 from bezique_qt.app.language import Language
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
+from bezique_qt.app.storage import Storage
 from bezique_qt.app.table.offers import offers
 from bezique_qt.app.thinker import Thinker
 from bezique_qt.app.window import MainWindow
@@ -58,6 +60,22 @@ class Room:
         assert self.session.load(path)
         settle()
 
+    def teach(self, number: int) -> None:
+        """Put a lesson on the table, by its place among all from 1."""
+        self.put("lead")
+        self.window.classroom.begin(self.window.classroom.lessons[number - 1].id)
+        settle()
+
+    def show_kept(self) -> QDialog:
+        """The dialog of the matches that others took the place of."""
+        storage = Storage(self.folder / "kept")
+        storage.save_previous(self.session.record())
+        storage.save_previous("{")
+        self.window._open(KeptDialog(storage, self.window))
+        settle()
+        (dialog,) = [found for found in self.window.findChildren(KeptDialog) if found.isVisible()]
+        return dialog
+
     def switch(self, code: str) -> None:
         """Another language, chosen as a person chooses it."""
         self.settings.language = code
@@ -65,6 +83,8 @@ class Room:
 
     def open(self, name: str) -> QDialog:
         """The dialog of a menu entry, shown."""
+        if name == "kept":
+            return self.show_kept()
         self.window.menus.actions[name].trigger()
         settle()
         (dialog,) = [found for found in self.window.findChildren(QDialog) if found.isVisible()]

@@ -19,7 +19,7 @@ from tests.i18n.room import PHASES, Room
 from tests.i18n.room_for_texts import Longer, cut_off, longer
 from tests.i18n.walk import settle
 
-DIALOGS = ("new", "settings", "about")
+DIALOGS = ("new", "settings", "about", "lessons", "kept")
 SPEAKERS = ("longer", *sorted(LANGUAGES))
 
 
@@ -84,6 +84,24 @@ def test_nothing_of_a_dialog_is_cut_off(code: str, name: str, room: Room) -> Non
     assert dialog.width() <= SMALLEST[0]
     assert dialog.height() <= SMALLEST[1]
     dialog.close()
+
+
+@pytest.mark.parametrize("number", [1, 5, 12])
+@pytest.mark.parametrize("code", SPEAKERS)
+def test_nothing_of_a_lesson_is_cut_off(code: str, number: int, room: Room) -> None:
+    speak(room, code)
+    room.teach(number)
+    found = cut_off(room.window)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("code", SPEAKERS)
+def test_nothing_of_the_cards_still_out_is_cut_off(code: str, room: Room) -> None:
+    room.settings.unseen_table = True
+    speak(room, code)
+    room.put("follow")
+    found = cut_off(room.window)
+    assert not found, "\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("phase", ["end of a deal", "end of a match"])

@@ -48,6 +48,9 @@ SAME: dict[str, tuple[frozenset[str], str]] = {
     "Nederlands": (ALL, OWN),
     "Português": (ALL, OWN),
     "D": (ALL, "dealer, quem dá, donneur and deler begin with the same letter"),
+    "A": (ALL, "ace, ás, as and aas begin with the same letter"),
+    "R": (frozenset({"pt", "fr"}), "rei and roi"),
+    "V": (frozenset({"pt", "fr"}), "valete and valet"),
     "ARDV": (frozenset({"pt", "fr"}), "ás, rei, dama, valete and as, roi, dame, valet"),
     "Bezique": (frozenset({"en", "nl"}), "the game and its meld have their English name in Dutch"),
     "Carte blanche": (frozenset({"en", "fr", "nl"}), "a French term that the others have taken over"),
@@ -192,7 +195,7 @@ def test_an_open_list_follows(key: str, room: Room) -> None:
     menu.close()
 
 
-@pytest.mark.parametrize("name", ["new", "settings", "about", "open", "save"])
+@pytest.mark.parametrize("name", ["new", "settings", "about", "lessons", "kept", "open", "save"])
 def test_an_open_dialog_follows(name: str, room: Room) -> None:
     room.put("lead")
     dialog = room.open(name)
@@ -332,6 +335,21 @@ def test_hints_that_are_off_say_so_in_each_language(room: Room) -> None:
     room.settings.hint_mode = "off"
     settle()
     assert any("Hints are off" in text for text in all_follows(room)["en"].values())
+
+
+def test_the_cards_still_out_follow(room: Room) -> None:
+    room.put("follow")
+    room.settings.unseen_table = True
+    settle()
+    assert any("practice" in text for text in all_follows(room)["en"].values())
+
+
+@pytest.mark.parametrize("number", [1, 5, 12])
+def test_a_lesson_follows(number: int, room: Room) -> None:
+    room.teach(number)
+    said = all_follows(room)
+    assert sum("lesson" in place for place in said["en"]) > 5
+    assert room.window.lesson.isVisible()
 
 
 def test_a_table_without_a_match_follows(room: Room) -> None:

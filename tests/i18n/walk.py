@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bezique_qt.app.models.lessons import LessonRole, LessonsModel
 from bezique_qt.app.models.log import LogModel, LogRole
 from bezique_qt.app.models.score import ScoreModel, ScoreRole
 from bezique_qt.app.panels.marks import MiniCards
@@ -150,6 +151,8 @@ def _of_model(model: QAbstractItemModel, place: str) -> Iterator[tuple[str, str]
     roles: tuple[int, ...] = tuple(role.value for role in _ROLES)
     if isinstance(source, LogModel):
         roles += (LogRole.HEADING,)
+    elif isinstance(source, LessonsModel):
+        roles += (LessonRole.LINE, LessonRole.GAME, LessonRole.HEADING)
     elif isinstance(source, ScoreModel):
         roles += (ScoreRole.DETAIL,)
     nowhere = QModelIndex()

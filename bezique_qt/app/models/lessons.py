@@ -81,7 +81,7 @@ class LessonsModel(QAbstractListModel):
                 return lesson.id
             case LessonRole.NUMBER:
                 return row + 1
-            case LessonRole.LINE:
+            case LessonRole.LINE | _ItemRole.ToolTipRole:  # what it is about may be cut in a narrow list
                 return words.line(lesson.id)
             case LessonRole.GAME:
                 return variant_name(lesson.variant.id)
