@@ -1,10 +1,12 @@
-"""Advice from a `PlayerView`, as data: what may be done now, what is barred and by which rule.
+"""Advice from a `PlayerView`, as data: what may be done now, what is barred and by which rule, what is best.
 
 Never sentences: those are the app's. Depends on rules and players only.
 """
 
 from __future__ import annotations
 
+from bezique_qt.coach.advice import Advice, Aim, Option, Verdict, advice, advice_seed
+from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
 from bezique_qt.coach.shapes import Flaw, Lack
 from bezique_qt.coach.situation import (
     BarredPlay,
@@ -18,8 +20,11 @@ from bezique_qt.coach.situation import (
 from bezique_qt.coach.why_not import Case, Earlier, WhyNot, earlier_of, meld_in_mind, why_not
 
 __all__ = [
+    "Advice",
+    "Aim",
     "BarredPlay",
     "Case",
+    "Certainty",
     "Duty",
     "Earlier",
     "Flaw",
@@ -27,8 +32,14 @@ __all__ = [
     "Lack",
     "MeldStanding",
     "NearMeld",
+    "Option",
+    "Reason",
+    "ReasonKind",
     "Situation",
+    "Verdict",
     "WhyNot",
+    "advice",
+    "advice_seed",
     "earlier_of",
     "meld_in_mind",
     "situation",

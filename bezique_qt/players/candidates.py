@@ -15,12 +15,19 @@ class Candidate:
     `value` is the points that the seat will score from here to the end of the deal less those of the
     other, on average; `error` is the standard error of that, 0 where the value is exact. `parts` are the
     points that the difference is made of, by what they are scored for.
+
+    `behind` is how far it is behind the first candidate by what is played for, in the measure of points, and
+    `behind_error` the standard error of that, over the `worlds` in which both were tried. Where the match or
+    the settlement is played for, it need not be the difference of the values.
     """
 
     action: Action
     value: float
     error: float
     parts: dict[str, float] = field(default_factory=dict)
+    behind: float = 0.0
+    behind_error: float = 0.0
+    worlds: int = 0
 
 
 def exact_candidates(view: PlayerView) -> tuple[Candidate, ...]:
@@ -30,4 +37,8 @@ def exact_candidates(view: PlayerView) -> tuple[Candidate, ...]:
     """
     if view.phase is not Phase.STRICT:
         return ()
-    return tuple(Candidate(Play(card), float(value), 0.0) for card, value in solve(view))
+    solved = solve(view)
+    best = solved[0][1]
+    return tuple(
+        Candidate(Play(card), float(value), 0.0, behind=float(best - value)) for card, value in solved
+    )

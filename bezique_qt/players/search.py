@@ -181,3 +181,24 @@ def _error(one: Tried) -> float:
     mean = one.worth / count
     squares = sum((value - mean) * (value - mean) for value in one.worths)
     return sqrt(squares / (count - 1) / count)
+
+
+def error_between(one: Tried, other: Tried, weight: float = PRIOR_WORLDS) -> float:
+    """Return the standard error of the difference between two estimates, which differ less than they vary.
+
+    It is taken over the worlds in which both were tried; after a single one, the size of the difference.
+    """
+    count = min(one.worlds, other.worlds)
+    total = 0.0
+    squares = 0.0
+    for place in range(count):
+        difference = one.worths[place] - other.worths[place]
+        total += difference
+        squares += difference * difference
+    if count < 2:
+        return abs(total) + 1.0
+    mean = total / count
+    error = sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
+    if one.given_up or other.given_up:
+        return error
+    return error * count / (count + weight)

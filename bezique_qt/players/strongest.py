@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -13,7 +14,7 @@ from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.core_melds import CoreMeld
 from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.search import PARTS, Search, estimates
+from bezique_qt.players.search import PARTS, Search, Tried, error_between, estimates
 from bezique_qt.players.shipped import deal_points_for, weights_for
 from bezique_qt.players.thoughts import Thought
 from bezique_qt.players.worlds import Worlds
@@ -121,16 +122,23 @@ class _Decision:
     def candidates(self) -> tuple[Candidate, ...]:
         """What is known of the actions by now, the best first by what is played for."""
         tried = self.search.tried
-        found: list[tuple[float, Candidate]] = []
+        found: list[tuple[float, Candidate, Tried]] = []
         for (worth, error), one in zip(estimates(tried), tried, strict=True):
             mean = one.total / one.worlds
             value = worth if self.worth.kind == POINTS_ONLY else mean
             parts = {name: part / one.worlds for name, part in zip(PARTS, one.parts, strict=True)}
             # What is left is the policy's own opinion.
             parts["opinion"] = value - mean
-            found.append((worth, Candidate(self._actions[one.action], value, error, parts)))
+            action = self._actions[one.action]
+            found.append((worth, Candidate(action, value, error, parts, worlds=one.worlds), one))
         found.sort(key=lambda item: (-item[0], str(item[1].action)))
-        return tuple(candidate for _, candidate in found)
+        most, _, best = found[0]
+        return tuple(
+            candidate
+            if one is best
+            else replace(candidate, behind=most - worth, behind_error=error_between(best, one))
+            for worth, candidate, one in found
+        )
 
 
 def _worth(view: PlayerView, law: Switches, cards_left: int) -> Worth:

@@ -1,0 +1,136 @@
+"""Advice from candidates: verdicts by standard errors, exact where it says so, repeatable."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bezique_qt.coach import Aim, Certainty, ReasonKind, Verdict, advice, advice_seed
+from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.endgame import solve
+from bezique_qt.players.strongest import StrongestPlayer
+from bezique_qt.rules import VARIANTS, Phase, Play, PlayerView
+
+from .tries import random_deals
+
+
+def views(variant: str, phase: Phase, numbers: range = range(50, 54)) -> list[PlayerView]:
+    return [
+        deal.view(deal.to_move)
+        for deal in random_deals(variant, numbers)
+        if deal.to_move is not None and deal.phase is phase
+    ]
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_in_the_strict_phase_it_is_the_solver(variant: str) -> None:
+    for view in islice(views(variant, Phase.STRICT, range(50, 56)), 0, None, 3):
+        candidates = StrongestPlayer(Random(1)).candidates(view)
+        found = advice(view, candidates)
+        solved = solve(view)
+        assert found.exact
+        assert found.worlds == 0
+        best = max(value for _, value in solved)
+        assert [(one.action, one.value) for one in found.options] == [
+            (Play(card), float(value)) for card, value in solved
+        ]
+        for option, (_, value) in zip(found.options, solved, strict=True):
+            assert option.behind == best - value
+            assert option.error == option.behind_error == 0
+            equal = option.verdict in (Verdict.BEST, Verdict.EQUAL)
+            assert equal == (value == best)
+            assert not any(reason.certainty is Certainty.ESTIMATE for reason in option.reasons)
+
+
+@pytest.mark.parametrize(
+    ("behind", "verdict"),
+    [(0.0, Verdict.EQUAL), (9.9, Verdict.EQUAL), (10.1, Verdict.WORSE), (15.1, Verdict.MISTAKE)],
+)
+def test_verdicts_are_by_the_error_of_the_difference(behind: float, verdict: Verdict) -> None:
+    view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
+    one, two = view.legal_actions[:2]
+    candidates = (Candidate(one, 30.0, 40.0), Candidate(two, 30.0 - behind, 40.0, {}, behind, 5.0))
+    assert [option.verdict for option in advice(view, candidates).options] == [Verdict.BEST, verdict]
+
+
+def test_parts_are_told_where_they_differ_beyond_their_error() -> None:
+    view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
+    one, two = view.legal_actions[:2]
+    first = Candidate(one, 30.0, 9.0, {"beziques": 20.0, "fours": 5.0, "opinion": 90.0}, 0.0, 0.0, 100)
+    second = Candidate(two, 12.0, 9.0, {"beziques": 2.0, "fours": 9.0, "opinion": 0.0}, 18.0, 3.0, 100)
+    best, other = advice(view, (first, second)).options
+    assert [(one.part, one.points) for one in best.reasons if one.kind is ReasonKind.PART] == [
+        ("beziques", 18.0)
+    ]
+    assert [(one.part, one.points) for one in other.reasons if one.kind is ReasonKind.PART] == [
+        ("beziques", -18.0)
+    ]
+    early = advice(view, (first, second), settled=False)
+    assert not any(one.kind is ReasonKind.PART for option in early.options for one in option.reasons)
+
+
+@pytest.mark.parametrize("variant", ["classic", "rubicon-nl"])
+def test_a_great_chance_is_never_given_up_without_a_word(variant: str) -> None:
+    count = 0
+    for view in views(variant, Phase.TRICK):
+        actions = [action for action in view.legal_actions if isinstance(action, Play)]
+        for action in actions:
+            rest = [other for other in actions if other != action][:2]
+            parts = {"beziques": 1.0, "brisques": 4.0}
+            candidates = [Candidate(action, 5.0, 9.0, parts, worlds=50)]
+            candidates += [Candidate(one, 4.0, 9.0, {"brisques": 3.0}, 1.0, 9.0, 50) for one in rest]
+            best, second, *_ = advice(view, candidates).options
+            kinds = [reason.kind for reason in best.reasons]
+            lost = {one.meld for one in best.reasons if one.kind is ReasonKind.BREAKS_CHANCE}
+            kept = lost - {one.meld for one in second.reasons if one.kind is ReasonKind.BREAKS_CHANCE}
+            if kept:
+                count += 1
+                assert ReasonKind.PART in kinds
+                assert next(one for one in best.reasons if one.kind is ReasonKind.PART).points > 0
+    assert count > 5
+
+
+def test_the_values_are_those_of_the_strongest_player() -> None:
+    for view in islice(views("besigue-fr", Phase.TRICK), 5, None, 40):
+        player = StrongestPlayer(Random(advice_seed(view)), effort=300)
+        found = advice(view, player.candidates(view))
+        again = StrongestPlayer(Random(advice_seed(view)), effort=300)
+        assert found.options[0].action == again.choose(view)
+        assert found.options[0].behind == 0
+        assert all(option.behind >= 0 and option.behind_error >= 0 for option in found.options)
+        assert found.worlds > 1
+
+
+def test_the_difference_is_surer_than_the_values() -> None:
+    """The same worlds are tried for both: that is what makes the statement about their difference sharp."""
+    sharper = total = 0
+    for view in islice(views("classic", Phase.TRICK), 3, None, 30):
+        if len(view.legal_actions) < 3:
+            continue
+        found = advice(view, StrongestPlayer(Random(3), effort=4000).candidates(view))
+        for option in found.options[1:]:
+            total += 1
+            sharper += option.behind_error < (option.error**2 + found.options[0].error ** 2) ** 0.5
+    assert total > 10
+    assert sharper > 0.9 * total
+
+
+def test_the_seed_follows_from_the_position_alone() -> None:
+    seeds = {}
+    for view in views("classic", Phase.TRICK):
+        seeds[repr((view.hand, view.lead, view.tricks, view.seat, view.turned))] = advice_seed(view)
+        assert advice_seed(view) == advice_seed(view._replace(exposed=view.exposed))
+    assert len(set(seeds.values())) == len(seeds)
+
+
+def test_it_says_what_is_played_for() -> None:
+    view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
+    one, two = view.legal_actions[:2]
+    points = advice(view, (Candidate(one, 5, 1), Candidate(two, 4, 1, {}, 1, 1)))
+    assert points.aim is Aim.POINTS
+    assert advice(view, (Candidate(one, 5, 1), Candidate(two, 9, 1, {}, 1, 1))).aim is Aim.MATCH
+    rubicon = next(view for view in views("rubicon-nl", Phase.TRICK) if len(view.legal_actions) > 3)
+    first = rubicon.legal_actions[0]
+    assert advice(rubicon, (Candidate(first, 5, 1),)).aim is Aim.SETTLEMENT
