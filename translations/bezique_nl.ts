@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>That card belongs to your sequence. Win the trick with the ace of spades.</source>
-        <translation>Die kaart hoort bij je reeks. Win de slag met schoppen aas.</translation>
+        <translation>Die kaart hoort bij je reeks. Win de slag met schoppenaas.</translation>
     </message>
     <message>
         <source>You drew too soon: marriage and sequence may both score after one trick.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>First king and queen of hearts, then all five.</source>
-        <translation>Eerst harten heer en vrouw, dan alle vijf.</translation>
+        <translation>Eerst hartenheer en vrouw, dan alle vijf.</translation>
     </message>
     <message>
         <source>290 points at one go, and your best suit is trumps.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>In the Dutch game a card may score again in any meld that is worth at least as much, even after the same trick. Two queens of spades and two jacks of diamonds are two beziques, and all together a double one.</source>
-        <translation>In het Nederlandse spel mag een kaart weer meetellen in elke combinatie die minstens evenveel waard is, ook na dezelfde slag. Twee schoppen vrouwen en twee ruiten boeren zijn twee beziques, en samen een dubbele.</translation>
+        <translation>In het Nederlandse spel mag een kaart weer meetellen in elke combinatie die minstens evenveel waard is, ook na dezelfde slag. Twee schoppenvrouwen en twee ruitenboeren zijn twee beziques, en samen een dubbele.</translation>
     </message>
     <message>
         <source>Win a trick and score a bezique.</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>That was one of the four. Win the trick with the ace of hearts.</source>
-        <translation>Dat was een van de vier. Win de slag met harten aas.</translation>
+        <translation>Dat was een van de vier. Win de slag met hartenaas.</translation>
     </message>
     <message>
         <source>You drew too soon: the same cards had more to give.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Lead the queen of clubs from the table: {name} cannot beat her.</source>
-        <translation>Kom uit met de klaveren vrouw die op tafel ligt: {name} kan er niet boven.</translation>
+        <translation>Kom uit met de klavervrouw die op tafel ligt: {name} kan er niet boven.</translation>
     </message>
     <message>
         <source>60 points once more, and with a sixth queen it would go on. In the classic game it is barred.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>In this Dutch variant the bezique is the queen of trumps with the jack of the paired suit: spades go with diamonds, clubs with hearts. The first bezique makes its queen’s suit trumps, and then only that queen counts. You hold two pairs with queens of clubs, and one with the queen of diamonds.</source>
-        <translation>In deze Nederlandse variant is de bezique troefvrouw met de boer van de bijbehorende kleur: schoppen hoort bij ruiten, klaveren bij harten. De eerste bezique maakt de kleur van haar vrouw troef, en daarna telt alleen die vrouw. Je hebt twee paren met een klaveren vrouw, en één met ruiten vrouw.</translation>
+        <translation>In deze Nederlandse variant is de bezique troefvrouw met de boer van de bijbehorende kleur: schoppen hoort bij ruiten, klaveren bij harten. De eerste bezique maakt de kleur van haar vrouw troef, en daarna telt alleen die vrouw. Je hebt twee paren met een klavervrouw, en één met ruitenvrouw.</translation>
     </message>
     <message>
         <source>Win a trick and make clubs trumps with a bezique.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Now diamonds are trumps, and your two queens of clubs make no bezique any more.</source>
-        <translation>Nu is ruiten troef, en je twee klaveren vrouwen vormen geen bezique meer.</translation>
+        <translation>Nu is ruiten troef, en je twee klavervrouwen vormen geen bezique meer.</translation>
     </message>
     <message>
         <source>That was one of the four cards of your double bezique.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Three pairs: two with a queen of clubs, one with a queen of diamonds.</source>
-        <translation>Drie paren: twee met een klaveren vrouw, een met een ruiten vrouw.</translation>
+        <translation>Drie paren: twee met een klavervrouw, een met een ruitenvrouw.</translation>
     </message>
     <message>
         <source>Choose the queen of whom you hold two.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Three tricks left: you have {yours} points, {name} has {theirs}. Below {line} the points of both are counted against you; from {line} on only the difference. The last trick is worth 50. Hearts are trumps, and {name} holds the aces of hearts and spades and a seven of diamonds.</source>
-        <translation>Nog drie slagen: je hebt {yours} punten, {name} heeft er {theirs}. Onder {line} tellen de punten van beiden tegen je; vanaf {line} alleen het verschil. De laatste slag is 50 waard. Harten is troef, en {name} heeft harten aas, schoppen aas en een ruiten zeven.</translation>
+        <translation>Nog drie slagen: je hebt {yours} punten, {name} heeft er {theirs}. Onder {line} tellen de punten van beiden tegen je; vanaf {line} alleen het verschil. De laatste slag is 50 waard. Harten is troef, en {name} heeft hartenaas, schoppenaas en een ruitenzeven.</translation>
     </message>
     <message>
         <source>Reach {line} points.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>{name} has no clubs. Lead one, and the ace of trumps has to fall on it.</source>
-        <translation>{name} heeft geen klaveren. Kom ermee uit, dan moet troef aas erop vallen.</translation>
+        <translation>{name} heeft geen klaveren. Kom ermee uit, dan moet troefaas erop vallen.</translation>
     </message>
     <message>
         <source>The rubicon is saved: the game is lost, but it costs you only {value} points.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Two packs, eight cards each. The turned card makes trumps; the ten is second to the ace.</source>
-        <translation>Twee spellen, acht kaarten elk. De gedraaide kaart bepaalt troef; de tien komt na het aas.</translation>
+        <translation>Twee spellen, acht kaarten elk. De gedraaide kaart bepaalt troef; de tien komt na de aas.</translation>
     </message>
     <message>
         <source>One meld scores after each trick; more may be announced, to score after later ones.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>Welcome! The cards are dealt: play at once, or choose another of the eight games. New to Bezique? Start with the lessons.</source>
-        <translation>Welkom! De kaarten zijn gedeeld: speel meteen, of kies een ander van de acht spelen. Is bezique nieuw voor je? Begin met de lessen.</translation>
+        <translation>Welkom! De kaarten zijn gedeeld: speel meteen, of kies een ander van de acht spellen. Is bezique nieuw voor je? Begin met de lessen.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Your bezique has scored. {name} leads the ace of spades, and nothing in your hand beats it. Which card can you spare? The bezique may still become a double one, king and queen of diamonds are a marriage that has not scored, and a ten given away is 10 points for {name}.</source>
-        <translation>Je bezique is geroemd. {name} komt uit met schoppen aas, en niets in je hand kan erboven. Welke kaart kun je missen? De bezique kan nog dubbel worden, ruiten heer en vrouw zijn een marias die nog niet is geroemd, en een weggegeven tien is 10 punten voor {name}.</translation>
+        <translation>Je bezique is geroemd. {name} komt uit met schoppenaas, en niets in je hand kan erboven. Welke kaart kun je missen? De bezique kan nog dubbel worden, ruitenheer en vrouw zijn een marias die nog niet is geroemd, en een weggegeven tien is 10 punten voor {name}.</translation>
     </message>
     <message>
         <source>Give the trick a card that has no future.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>You hold both queens of spades and one jack of diamonds. After a trick you could score a bezique, 40. But in this game a bezique that has scored grows no further: a double bezique, 500, is laid all at once. And nobody has seen the second jack yet.</source>
-        <translation>Je hebt beide schoppen vrouwen en één ruiten boer. Na een slag zou je een bezique kunnen roemen, 40. Maar in dit spel groeit een geroemde bezique niet meer: een dubbele, 500, leg je in één keer. En niemand heeft de tweede boer nog gezien.</translation>
+        <translation>Je hebt beide schoppenvrouwen en één ruitenboer. Na een slag zou je een bezique kunnen roemen, 40. Maar in dit spel groeit een geroemde bezique niet meer: een dubbele, 500, leg je in één keer. En niemand heeft de tweede boer nog gezien.</translation>
     </message>
     <message>
         <source>Win a trick, and draw without declaring.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Lead the king of hearts next.</source>
-        <translation>Kom daarna uit met harten heer.</translation>
+        <translation>Kom daarna uit met hartenheer.</translation>
     </message>
     <message>
         <source>500 instead of 40. It was a wager, and a good one. In the classic game you could have had both.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>An ace or a ten in the tricks you win is a brisque, 10 points. In the Portuguese game the ten stands low, between the jack and the nine: easily caught and easily lost. {name} leads the king of spades, and after it a ten.</source>
-        <translation>Een aas of een tien in je slagen is een brisque, 10 punten. In het Portugese spel staat de tien laag, tussen boer en negen: gauw gevangen en gauw verloren. {name} komt uit met schoppen heer, en daarna met een tien.</translation>
+        <translation>Een aas of een tien in je slagen is een brisque, 10 punten. In het Portugese spel staat de tien laag, tussen boer en negen: gauw gevangen en gauw verloren. {name} komt uit met schoppenheer, en daarna met een tien.</translation>
     </message>
     <message>
         <source>Lose the king’s trick without giving a brisque away.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Then catch the ten of diamonds.</source>
-        <translation>Vang dan ruiten tien.</translation>
+        <translation>Vang dan ruitentien.</translation>
     </message>
     <message>
         <source>That card counts 10 points for {name} now. On a trick that you cannot win, throw neither ace nor ten.</source>
@@ -2800,15 +2800,15 @@
     </message>
     <message>
         <source>The ten counts for {name}. Here the jack of diamonds beats it, and so does the ace.</source>
-        <translation>De tien telt voor {name}. Hier gaat ruiten boer erboven, en de aas ook.</translation>
+        <translation>De tien telt voor {name}. Hier gaat ruitenboer erboven, en de aas ook.</translation>
     </message>
     <message>
         <source>Nothing of yours beats the king of spades: give it a small card.</source>
-        <translation>Niets van jou gaat boven schoppen heer: geef een kleine kaart.</translation>
+        <translation>Niets van jou gaat boven schoppenheer: geef een kleine kaart.</translation>
     </message>
     <message>
         <source>Jack or ace of diamonds takes the ten.</source>
-        <translation>Ruiten boer of aas neemt de tien.</translation>
+        <translation>Ruitenboer of aas neemt de tien.</translation>
     </message>
     <message>
         <source>A ten for you, none for {name}. A deal has 16 brisques: 160 points, as much as four beziques.</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>The stock is out. Now you must follow suit, and beat the card led if you can; without the suit you must trump. Hearts are trumps. After the jack of clubs {name} has a ten of diamonds, the king and the nine of hearts: whoever has counted knows. The last trick is worth 10 points.</source>
-        <translation>De stok is op. Nu moet je bekennen, en erboven gaan als je kunt; zonder de kleur moet je troeven. Harten is troef. Na klaveren boer heeft {name} een ruiten tien, en harten heer en negen: wie geteld heeft, weet het. De laatste slag is 10 punten waard.</translation>
+        <translation>De stok is op. Nu moet je bekennen, en erboven gaan als je kunt; zonder de kleur moet je troeven. Harten is troef. Na klaverboer heeft {name} een ruitentien, en hartenheer en negen: wie geteld heeft, weet het. De laatste slag is 10 punten waard.</translation>
     </message>
     <message>
         <source>Do your duty. Try another card first: the table says why it may not be played.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>The last trick is {name}’s. After your queen there are two trumps against you: make one of them fall on the eight of clubs, and keep the ace for the other.</source>
-        <translation>De laatste slag is voor {name}. Na je vrouw zijn er twee troeven tegen je: laat er een op klaveren acht vallen, en bewaar de aas voor de andere.</translation>
+        <translation>De laatste slag is voor {name}. Na je vrouw zijn er twee troeven tegen je: laat er een op klaveracht vallen, en bewaar de aas voor de andere.</translation>
     </message>
     <message>
         <source>You have clubs, and the queen beats the jack: no other card will do.</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Then lead the eight of clubs: {name} has no club left and must spend a trump.</source>
-        <translation>Kom dan uit met klaveren acht: {name} heeft geen klaveren meer en moet een troef geven.</translation>
+        <translation>Kom dan uit met klaveracht: {name} heeft geen klaveren meer en moet een troef geven.</translation>
     </message>
     <message>
         <source>Trump the ten with the seven, and keep the ace for the king.</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>{name} leads the king of hearts. While there are cards to draw you need not follow suit: play what you like. The highest card of the suit led wins, or the highest trump. And mind the order: ace, ten, king, queen, jack, nine, eight, seven.</source>
-        <translation>{name} komt uit met harten heer. Zolang er kaarten te trekken zijn hoef je niet te bekennen: speel wat je wilt. De hoogste kaart van de gevraagde kleur wint, of de hoogste troef. En let op de volgorde: aas, tien, heer, vrouw, boer, negen, acht, zeven.</translation>
+        <translation>{name} komt uit met hartenheer. Zolang er kaarten te trekken zijn hoef je niet te bekennen: speel wat je wilt. De hoogste kaart van de gevraagde kleur wint, of de hoogste troef. En let op de volgorde: aas, tien, heer, vrouw, boer, negen, acht, zeven.</translation>
     </message>
     <message>
         <source>Win the trick without spending your trump.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>It wins, for any trump beats any plain card. But the ten of hearts would have done it too, and your trump is gone.</source>
-        <translation>Hij wint, want elke troef gaat boven elke andere kaart. Maar harten tien had ook volstaan, en je troef is weg.</translation>
+        <translation>Hij wint, want elke troef gaat boven elke andere kaart. Maar hartentien had ook volstaan, en je troef is weg.</translation>
     </message>
     <message>
         <source>However high, a card of another suit does not win the trick unless it is a trump. It takes a higher heart.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>The ten of hearts: only the ace stands above it.</source>
-        <translation>Harten tien: alleen de aas staat erboven.</translation>
+        <translation>Hartentien: alleen de aas staat erboven.</translation>
     </message>
     <message>
         <source>The ten comes right after the ace. And an ace or ten in your tricks, a brisque, is worth 10 points besides.</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Lead the ace of spades: only a trump could beat it.</source>
-        <translation>Kom uit met schoppen aas: alleen een troef kan erboven.</translation>
+        <translation>Kom uit met schoppenaas: alleen een troef kan erboven.</translation>
     </message>
     <message>
         <source>After the trick a button with the marriage lies beside your cards. Press it.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>Ace and ten of spades win tricks and break no marriage.</source>
-        <translation>Schoppen aas en tien winnen slagen en breken geen marias.</translation>
+        <translation>Schoppenaas en tien winnen slagen en breken geen marias.</translation>
     </message>
     <message>
         <source>60 points with two tricks. That is the rhythm of the game: win a trick, score a meld, draw a card.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>The seven of trumps</source>
-        <translation>Troef zeven</translation>
+        <translation>Troefzeven</translation>
     </message>
     <message>
         <source>The lowest trump buys the turned card.</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>The turned card beside the stock makes trumps, and here it is the ace of hearts. Whoever holds the seven of trumps, the dix, may show it for 10 points after a trick that he has won, and exchange it for the turned card. A meld may score after the same trick.</source>
-        <translation>De gedraaide kaart naast de stok maakt troef, en hier is dat harten aas. Wie troef zeven heeft, de dix, mag die na een gewonnen slag tonen voor 10 punten, en tegen de gedraaide kaart ruilen. Na dezelfde slag mag je ook een combinatie roemen.</translation>
+        <translation>De gedraaide kaart naast de stok maakt troef, en hier is dat hartenaas. Wie troefzeven heeft, de dix, mag die na een gewonnen slag tonen voor 10 punten, en tegen de gedraaide kaart ruilen. Na dezelfde slag mag je ook een combinatie roemen.</translation>
     </message>
     <message>
         <source>Exchange the seven of hearts for the ace.</source>
-        <translation>Ruil harten zeven tegen de aas.</translation>
+        <translation>Ruil hartenzeven tegen de aas.</translation>
     </message>
     <message>
         <source>Score the marriage of clubs after the same trick.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>The seven of trumps is played, and with it 10 points and the ace are gone.</source>
-        <translation>Troef zeven is gespeeld, en daarmee zijn 10 punten en de aas weg.</translation>
+        <translation>Troefzeven is gespeeld, en daarmee zijn 10 punten en de aas weg.</translation>
     </message>
     <message>
         <source>That was half of your marriage of clubs.</source>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>Lead the ace of spades to win a trick.</source>
-        <translation>Kom uit met schoppen aas om een slag te winnen.</translation>
+        <translation>Kom uit met schoppenaas om een slag te winnen.</translation>
     </message>
     <message>
         <source>Drag the seven of hearts onto the turned card.</source>
-        <translation>Sleep harten zeven op de gedraaide kaart.</translation>
+        <translation>Sleep hartenzeven op de gedraaide kaart.</translation>
     </message>
     <message>
         <source>Then press the button with the marriage, before you draw.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>10 for the seven, 20 for the marriage, and the ace of trumps in your hand. In the French game you need not even win a trick first.</source>
-        <translation>10 voor de zeven, 20 voor de marias, en troef aas in je hand. In het Franse spel hoef je daarvoor niet eens eerst een slag te winnen.</translation>
+        <translation>10 voor de zeven, 20 voor de marias, en troefaas in je hand. In het Franse spel hoef je daarvoor niet eens eerst een slag te winnen.</translation>
     </message>
     <message>
         <source>The bezique</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>The queen of spades and the jack of diamonds together are a bezique, 40 points. They look like two poor cards, and that is the danger. {name} leads the queen of hearts.</source>
-        <translation>Schoppen vrouw en ruiten boer samen zijn een bezique, 40 punten. Het lijken twee zwakke kaarten, en dat is het gevaar. {name} komt uit met harten vrouw.</translation>
+        <translation>Schoppenvrouw en ruitenboer samen zijn een bezique, 40 punten. Het lijken twee zwakke kaarten, en dat is het gevaar. {name} komt uit met hartenvrouw.</translation>
     </message>
     <message>
         <source>Win the trick, and keep the two.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>There goes half of the bezique. Learn to see these two at a glance: queen of spades, jack of diamonds.</source>
-        <translation>Daar gaat de helft van de bezique. Leer die twee in één oogopslag te zien: schoppen vrouw, ruiten boer.</translation>
+        <translation>Daar gaat de helft van de bezique. Leer die twee in één oogopslag te zien: schoppenvrouw, ruitenboer.</translation>
     </message>
     <message>
         <source>You drew without declaring: the bezique has not scored.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>The king of hearts beats the queen.</source>
-        <translation>Harten heer gaat boven de vrouw.</translation>
+        <translation>Hartenheer gaat boven de vrouw.</translation>
     </message>
     <message>
         <source>40 points. Keep both cards as long as you can: with a second pair they make a double bezique, and that is worth 500.</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Your bezique has scored, and both its cards are still yours. Now you hold the second queen of spades and the second jack of diamonds as well. {name} leads the nine of hearts.</source>
-        <translation>Je bezique is geroemd, en beide kaarten zijn nog van jou. Nu heb je ook de tweede schoppen vrouw en de tweede ruiten boer. {name} komt uit met harten negen.</translation>
+        <translation>Je bezique is geroemd, en beide kaarten zijn nog van jou. Nu heb je ook de tweede schoppenvrouw en de tweede ruitenboer. {name} komt uit met hartennegen.</translation>
     </message>
     <message>
         <source>Win the trick.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>The ten of hearts beats the nine.</source>
-        <translation>Harten tien gaat boven de negen.</translation>
+        <translation>Hartentien gaat boven de negen.</translation>
     </message>
     <message>
         <source>Choose the double bezique, not another single one.</source>
@@ -3148,11 +3148,11 @@
     </message>
     <message>
         <source>Lead the ace of spades.</source>
-        <translation>Kom uit met schoppen aas.</translation>
+        <translation>Kom uit met schoppenaas.</translation>
     </message>
     <message>
         <source>80 points, with a king that had scored already. What he may not do is marry again: a second queen of clubs needs a fresh king.</source>
-        <translation>80 punten, met een heer die al geroemd was. Opnieuw trouwen mag hij niet: een tweede klaveren vrouw heeft een nieuwe heer nodig.</translation>
+        <translation>80 punten, met een heer die al geroemd was. Opnieuw trouwen mag hij niet: een tweede klavervrouw heeft een nieuwe heer nodig.</translation>
     </message>
     <message>
         <source>The small one first</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>That card belongs to your sequence. Win your tricks with ace and ten of spades.</source>
-        <translation>Die kaart hoort bij je reeks. Win je slagen met schoppen aas en tien.</translation>
+        <translation>Die kaart hoort bij je reeks. Win je slagen met schoppenaas en tien.</translation>
     </message>
     <message>
         <source>You won a trick and scored nothing for it. Two melds need two tricks: waste none.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Ace and ten of spades win the two tricks.</source>
-        <translation>Schoppen aas en tien winnen de twee slagen.</translation>
+        <translation>Schoppenaas en tien winnen de twee slagen.</translation>
     </message>
     <message>
         <source>290 points. As long as there is time, the small meld comes before the large one.</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>The ten of clubs wins your next trick.</source>
-        <translation>Klaveren tien wint je volgende slag.</translation>
+        <translation>Klavertien wint je volgende slag.</translation>
     </message>
     <message>
         <source>Both have scored. Where a card is to be used again, an announced meld counts from the moment it was laid.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>From high to low the cards rank ace, ten, king, queen, jack, nine, eight, seven: only the ace beats the ten.</source>
-        <translation>Van hoog naar laag is de volgorde aas, tien, heer, vrouw, boer, negen, acht, zeven: alleen het aas slaat de tien.</translation>
+        <translation>Van hoog naar laag is de volgorde aas, tien, heer, vrouw, boer, negen, acht, zeven: alleen de aas slaat de tien.</translation>
     </message>
     <message>
         <source>From high to low the cards rank ace, king, queen, jack, ten, nine, eight, seven: the jack still beats the ten.</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>The ten: the Portuguese sheet ranks it below the jack, the Dutch sheet, Hoffmann and the Portland Club directly below the ace. The French text does not say.</source>
-        <translation>De tien: het Portugese blad zet hem onder de boer; het Nederlandse blad, Hoffmann en de Portland Club direct onder het aas. De Franse tekst zegt er niets over.</translation>
+        <translation>De tien: het Portugese blad zet hem onder de boer; het Nederlandse blad, Hoffmann en de Portland Club direct onder de aas. De Franse tekst zegt er niets over.</translation>
     </message>
     <message>
         <source>A card used again: the Dutch sheet and the Portuguese Rubicon compare values alone; the other games compare values within a class.</source>
