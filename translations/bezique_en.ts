@@ -115,5 +115,12 @@
             <numerusform>It takes %n fresh cards of that rank ({unseen}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) tried</source>
+        <translation>
+            <numerusform>%n deal tried</numerusform>
+            <numerusform>%n deals tried</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -142,6 +142,13 @@
             <numerusform>Il faut %n cartes nouvelles de cette valeur ({unseen}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) tried</source>
+        <translation>
+            <numerusform>%n donne essayée</numerusform>
+            <numerusform>%n donnes essayées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -299,6 +306,10 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
+        <source>H&amp;ints</source>
+        <translation>Con&amp;seils</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tapis</translation>
     </message>
@@ -411,8 +422,16 @@
         <translation>Règl&amp;es</translation>
     </message>
     <message>
-        <source>Show h&amp;ints</source>
-        <translation>Afficher les con&amp;seils</translation>
+        <source>&amp;No hints</source>
+        <translation>&amp;Aucun conseil</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <translation>Ce que disent les &amp;règles</translation>
+    </message>
+    <message>
+        <source>What is &amp;best, and why</source>
+        <translation>Le &amp;meilleur choix, et pourquoi</translation>
     </message>
     <message>
         <source>Cards still &amp;out</source>
@@ -704,6 +723,10 @@
     <message>
         <source>No hints</source>
         <translation>Aucun conseil</translation>
+    </message>
+    <message>
+        <source>What is best, and why</source>
+        <translation>Le meilleur choix, et pourquoi</translation>
     </message>
     <message>
         <source>&amp;Four colours of suits</source>
@@ -1281,6 +1304,10 @@
     <message>
         <source>You may now</source>
         <translation>Vous pouvez</translation>
+    </message>
+    <message>
+        <source>You may also</source>
+        <translation>Vous pouvez aussi</translation>
     </message>
     <message>
         <source>{name} is to move</source>
@@ -3261,6 +3288,154 @@
     <message>
         <source>Those were all the cards of this lesson, and the goal is not reached.</source>
         <translation>C’étaient toutes les cartes de cette leçon, et le but n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>Marriages and sequences</source>
+        <translation>Mariages et séquences</translation>
+    </message>
+    <message>
+        <source>Beziques</source>
+        <translation>Bésigues</translation>
+    </message>
+    <message>
+        <source>Four of a rank</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Brisques</source>
+        <translation>Brisques</translation>
+    </message>
+    <message>
+        <source>Last trick and bonuses</source>
+        <translation>Dernier pli et primes</translation>
+    </message>
+    <message>
+        <source>This is the last chance to declare.</source>
+        <translation>C’est la dernière occasion de déclarer.</translation>
+    </message>
+    <message>
+        <source>Wins the trick: no card still out beats it.</source>
+        <translation>Remporte le pli&#xa0;: aucune carte encore dehors ne la bat.</translation>
+    </message>
+    <message>
+        <source>Wins the trick.</source>
+        <translation>Remporte le pli.</translation>
+    </message>
+    <message>
+        <source>Loses the trick.</source>
+        <translation>Perd le pli.</translation>
+    </message>
+    <message>
+        <source>This card can make no meld any more.</source>
+        <translation>Cette carte ne peut plus entrer dans aucune combinaison.</translation>
+    </message>
+    <message>
+        <source>You get {card} for it.</source>
+        <translation>Vous prenez {card} en échange.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, and {card} with it.</source>
+        <translation>Remporte le pli, et {card} avec.</translation>
+    </message>
+    <message>
+        <source>Loses the trick, and {card} with it.</source>
+        <translation>Perd le pli, et {card} avec.</translation>
+    </message>
+    <message>
+        <source>Leaves unscored: {meld}, {points}.</source>
+        <translation>Laisse sans marquer&#xa0;: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Has to wait: {meld}, {points}.</source>
+        <translation>Devra attendre&#xa0;: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, so that you can score: {meld}, {points}.</source>
+        <translation>Remporte le pli, ce qui permet de marquer&#xa0;: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gives up what a trick would let you score: {meld}, {points}.</source>
+        <translation>Renonce à ce qu’un pli permettrait de marquer&#xa0;: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Breaks up what is still within reach: {meld}, {points}.</source>
+        <translation>Casse ce qui reste à portée&#xa0;: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Best now</source>
+        <translation>Le mieux maintenant</translation>
+    </message>
+    <message>
+        <source>weighing…</source>
+        <translation>à l’étude…</translation>
+    </message>
+    <message>
+        <source>counted to the end</source>
+        <translation>compté jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Points from now to the end, you less {name}, both playing their best</source>
+        <translation>Points d’ici la fin, vous moins {name}, chacun jouant au mieux</translation>
+    </message>
+    <message>
+        <source>Expected points from now to the end of the deal, you less {name}</source>
+        <translation>Points attendus d’ici la fin de la donne, vous moins {name}</translation>
+    </message>
+    <message>
+        <source>Ordered by what the settlement makes of the points: the first need not have the most.</source>
+        <translation>Classé selon ce que le règlement fait des points&#xa0;: le premier choix n’en a pas forcément le plus.</translation>
+    </message>
+    <message>
+        <source>Ordered by the chance to win the match: the first need not have the most points.</source>
+        <translation>Classé selon les chances de gagner la partie&#xa0;: le premier choix n’a pas forcément le plus de points.</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out here. What the rules say is below.</source>
+        <translation>Aucun conseil n’a pu être calculé ici. Ce que disent les règles est plus bas.</translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <translation>tout aussi bon</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>à peu près égal</translation>
+    </message>
+    <message>
+        <source>perhaps {points} worse</source>
+        <translation>peut-être {points} de moins</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} de moins</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no bezique with this card.</source>
+        <translation>{card} ne peut plus venir&#xa0;: pas de bésigue avec cette carte.</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no marriage with this card.</source>
+        <translation>{card} ne peut plus venir&#xa0;: pas de mariage avec cette carte.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the second choice.</source>
+        <translation>{what}&#xa0;: environ {points} de plus que le deuxième choix.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the second choice.</source>
+        <translation>{what}&#xa0;: environ {points} de moins que le deuxième choix.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the first choice.</source>
+        <translation>{what}&#xa0;: environ {points} de plus que le premier choix.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the first choice.</source>
+        <translation>{what}&#xa0;: environ {points} de moins que le premier choix.</translation>
     </message>
 </context>
 <context>

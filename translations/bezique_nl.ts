@@ -142,6 +142,13 @@
             <numerusform>Daar zijn %n verse kaarten van die waarde voor nodig ({unseen}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) tried</source>
+        <translation>
+            <numerusform>%n gift geprobeerd</numerusform>
+            <numerusform>%n giften geprobeerd</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -299,6 +306,10 @@
         <translation>H&amp;ulp</translation>
     </message>
     <message>
+        <source>H&amp;ints</source>
+        <translation>T&amp;ips</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>Ta&amp;fel</translation>
     </message>
@@ -411,8 +422,16 @@
         <translation>R&amp;egels</translation>
     </message>
     <message>
-        <source>Show h&amp;ints</source>
-        <translation>Tips t&amp;onen</translation>
+        <source>&amp;No hints</source>
+        <translation>&amp;Geen tips</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <translation>Wat de &amp;regels zeggen</translation>
+    </message>
+    <message>
+        <source>What is &amp;best, and why</source>
+        <translation>Wat het &amp;beste is, en waarom</translation>
     </message>
     <message>
         <source>Cards still &amp;out</source>
@@ -704,6 +723,10 @@
     <message>
         <source>No hints</source>
         <translation>Geen tips</translation>
+    </message>
+    <message>
+        <source>What is best, and why</source>
+        <translation>Wat het beste is, en waarom</translation>
     </message>
     <message>
         <source>&amp;Four colours of suits</source>
@@ -1281,6 +1304,10 @@
     <message>
         <source>You may now</source>
         <translation>Je mag nu</translation>
+    </message>
+    <message>
+        <source>You may also</source>
+        <translation>Je mag ook</translation>
     </message>
     <message>
         <source>{name} is to move</source>
@@ -3261,6 +3288,154 @@
     <message>
         <source>Those were all the cards of this lesson, and the goal is not reached.</source>
         <translation>Dat waren alle kaarten van deze les, en het doel is niet bereikt.</translation>
+    </message>
+    <message>
+        <source>Marriages and sequences</source>
+        <translation>Mariages, stukken en reeksen</translation>
+    </message>
+    <message>
+        <source>Beziques</source>
+        <translation>Beziques</translation>
+    </message>
+    <message>
+        <source>Four of a rank</source>
+        <translation>Vier gelijke kaarten</translation>
+    </message>
+    <message>
+        <source>Brisques</source>
+        <translation>Brisques</translation>
+    </message>
+    <message>
+        <source>Last trick and bonuses</source>
+        <translation>Laatste slag en premies</translation>
+    </message>
+    <message>
+        <source>This is the last chance to declare.</source>
+        <translation>Dit is de laatste kans om te roemen.</translation>
+    </message>
+    <message>
+        <source>Wins the trick: no card still out beats it.</source>
+        <translation>Wint de slag: geen kaart die nog weg is, verslaat deze.</translation>
+    </message>
+    <message>
+        <source>Wins the trick.</source>
+        <translation>Wint de slag.</translation>
+    </message>
+    <message>
+        <source>Loses the trick.</source>
+        <translation>Verliest de slag.</translation>
+    </message>
+    <message>
+        <source>This card can make no meld any more.</source>
+        <translation>Met deze kaart is geen combinatie meer te maken.</translation>
+    </message>
+    <message>
+        <source>You get {card} for it.</source>
+        <translation>Je krijgt er {card} voor.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, and {card} with it.</source>
+        <translation>Wint de slag, met {card} erin.</translation>
+    </message>
+    <message>
+        <source>Loses the trick, and {card} with it.</source>
+        <translation>Verliest de slag, met {card} erin.</translation>
+    </message>
+    <message>
+        <source>Leaves unscored: {meld}, {points}.</source>
+        <translation>Laat liggen: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Has to wait: {meld}, {points}.</source>
+        <translation>Moet wachten: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, so that you can score: {meld}, {points}.</source>
+        <translation>Wint de slag, zodat je kunt roemen: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gives up what a trick would let you score: {meld}, {points}.</source>
+        <translation>Geeft op wat je na een slag kunt roemen: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Breaks up what is still within reach: {meld}, {points}.</source>
+        <translation>Breekt af wat nog binnen bereik is: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Best now</source>
+        <translation>Nu het beste</translation>
+    </message>
+    <message>
+        <source>weighing…</source>
+        <translation>wikt en weegt…</translation>
+    </message>
+    <message>
+        <source>counted to the end</source>
+        <translation>uitgeteld tot het einde</translation>
+    </message>
+    <message>
+        <source>Points from now to the end, you less {name}, both playing their best</source>
+        <translation>Punten van nu tot het einde, jij min {name}, als beiden het beste spelen</translation>
+    </message>
+    <message>
+        <source>Expected points from now to the end of the deal, you less {name}</source>
+        <translation>Verwachte punten tot het einde van de gift, jij min {name}</translation>
+    </message>
+    <message>
+        <source>Ordered by what the settlement makes of the points: the first need not have the most.</source>
+        <translation>Op volgorde van wat de afrekening van de punten maakt: de eerste heeft niet altijd de meeste.</translation>
+    </message>
+    <message>
+        <source>Ordered by the chance to win the match: the first need not have the most points.</source>
+        <translation>Op volgorde van de kans om de partij te winnen: de eerste heeft niet altijd de meeste punten.</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out here. What the rules say is below.</source>
+        <translation>Hier kon geen advies worden berekend. Wat de regels zeggen staat hieronder.</translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>ongeveer gelijk</translation>
+    </message>
+    <message>
+        <source>perhaps {points} worse</source>
+        <translation>misschien {points} minder</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} minder</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>schatting</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no bezique with this card.</source>
+        <translation>{card} kan niet meer komen: geen bezique met deze kaart.</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no marriage with this card.</source>
+        <translation>{card} kan niet meer komen: geen marias of stuk met deze kaart.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the second choice.</source>
+        <translation>{what}: ongeveer {points} meer dan de tweede keus.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the second choice.</source>
+        <translation>{what}: ongeveer {points} minder dan de tweede keus.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the first choice.</source>
+        <translation>{what}: ongeveer {points} meer dan de eerste keus.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the first choice.</source>
+        <translation>{what}: ongeveer {points} minder dan de eerste keus.</translation>
     </message>
 </context>
 <context>

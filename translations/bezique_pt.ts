@@ -142,6 +142,13 @@
             <numerusform>São precisas %n cartas novas desse valor ({unseen}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) tried</source>
+        <translation>
+            <numerusform>%n mão simulada</numerusform>
+            <numerusform>%n mãos simuladas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -299,6 +306,10 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
+        <source>H&amp;ints</source>
+        <translation>D&amp;icas</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Mesa</translation>
     </message>
@@ -411,8 +422,16 @@
         <translation>Regra&amp;s</translation>
     </message>
     <message>
-        <source>Show h&amp;ints</source>
-        <translation>Mostrar d&amp;icas</translation>
+        <source>&amp;No hints</source>
+        <translation>&amp;Sem dicas</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <translation>O que dizem as &amp;regras</translation>
+    </message>
+    <message>
+        <source>What is &amp;best, and why</source>
+        <translation>O &amp;melhor, e por quê</translation>
     </message>
     <message>
         <source>Cards still &amp;out</source>
@@ -704,6 +723,10 @@
     <message>
         <source>No hints</source>
         <translation>Sem dicas</translation>
+    </message>
+    <message>
+        <source>What is best, and why</source>
+        <translation>O melhor, e por quê</translation>
     </message>
     <message>
         <source>&amp;Four colours of suits</source>
@@ -1281,6 +1304,10 @@
     <message>
         <source>You may now</source>
         <translation>Agora você pode</translation>
+    </message>
+    <message>
+        <source>You may also</source>
+        <translation>Você também pode</translation>
     </message>
     <message>
         <source>{name} is to move</source>
@@ -3261,6 +3288,154 @@
     <message>
         <source>Those were all the cards of this lesson, and the goal is not reached.</source>
         <translation>Eram estas todas as cartas desta lição, e o objetivo não foi alcançado.</translation>
+    </message>
+    <message>
+        <source>Marriages and sequences</source>
+        <translation>Casamentos e sequências</translation>
+    </message>
+    <message>
+        <source>Beziques</source>
+        <translation>Besigues</translation>
+    </message>
+    <message>
+        <source>Four of a rank</source>
+        <translation>Quatro iguais</translation>
+    </message>
+    <message>
+        <source>Brisques</source>
+        <translation>Briscas</translation>
+    </message>
+    <message>
+        <source>Last trick and bonuses</source>
+        <translation>Última vaza e prêmios</translation>
+    </message>
+    <message>
+        <source>This is the last chance to declare.</source>
+        <translation>É a última oportunidade de acusar.</translation>
+    </message>
+    <message>
+        <source>Wins the trick: no card still out beats it.</source>
+        <translation>Faz a vaza: nenhuma carta ainda fora a vence.</translation>
+    </message>
+    <message>
+        <source>Wins the trick.</source>
+        <translation>Faz a vaza.</translation>
+    </message>
+    <message>
+        <source>Loses the trick.</source>
+        <translation>Perde a vaza.</translation>
+    </message>
+    <message>
+        <source>This card can make no meld any more.</source>
+        <translation>Esta carta já não pode entrar em nenhum jogo.</translation>
+    </message>
+    <message>
+        <source>You get {card} for it.</source>
+        <translation>Você recebe {card} em troca.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, and {card} with it.</source>
+        <translation>Faz a vaza e leva {card}.</translation>
+    </message>
+    <message>
+        <source>Loses the trick, and {card} with it.</source>
+        <translation>Perde a vaza e entrega {card}.</translation>
+    </message>
+    <message>
+        <source>Leaves unscored: {meld}, {points}.</source>
+        <translation>Deixa sem acusar: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Has to wait: {meld}, {points}.</source>
+        <translation>Terá de esperar: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Wins the trick, so that you can score: {meld}, {points}.</source>
+        <translation>Faz a vaza, e então você pode acusar: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gives up what a trick would let you score: {meld}, {points}.</source>
+        <translation>Desfaz o que uma vaza deixaria acusar: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Breaks up what is still within reach: {meld}, {points}.</source>
+        <translation>Desfaz o que ainda está ao alcance: {meld}, {points}.</translation>
+    </message>
+    <message>
+        <source>Best now</source>
+        <translation>O melhor agora</translation>
+    </message>
+    <message>
+        <source>weighing…</source>
+        <translation>pesando…</translation>
+    </message>
+    <message>
+        <source>counted to the end</source>
+        <translation>contado até o fim</translation>
+    </message>
+    <message>
+        <source>Points from now to the end, you less {name}, both playing their best</source>
+        <translation>Pontos de agora até o fim, você menos {name}, ambos jogando o melhor possível</translation>
+    </message>
+    <message>
+        <source>Expected points from now to the end of the deal, you less {name}</source>
+        <translation>Pontos esperados de agora até o fim da mão, você menos {name}</translation>
+    </message>
+    <message>
+        <source>Ordered by what the settlement makes of the points: the first need not have the most.</source>
+        <translation>Na ordem do que o acerto final faz dos pontos: o primeiro pode não ter mais pontos.</translation>
+    </message>
+    <message>
+        <source>Ordered by the chance to win the match: the first need not have the most points.</source>
+        <translation>Na ordem da chance de ganhar a partida: o primeiro pode não ter mais pontos.</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out here. What the rules say is below.</source>
+        <translation>Não foi possível calcular uma dica aqui. O que dizem as regras está abaixo.</translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <translation>igualmente bom</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>quase igual</translation>
+    </message>
+    <message>
+        <source>perhaps {points} worse</source>
+        <translation>talvez {points} a menos</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} a menos</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimativa</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no bezique with this card.</source>
+        <translation>{card} já não pode vir: não há besigue com esta carta.</translation>
+    </message>
+    <message>
+        <source>{card} cannot come any more: no marriage with this card.</source>
+        <translation>{card} já não pode vir: não há casamento com esta carta.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the second choice.</source>
+        <translation>{what}: cerca de {points} a mais que a segunda escolha.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the second choice.</source>
+        <translation>{what}: cerca de {points} a menos que a segunda escolha.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} better than the first choice.</source>
+        <translation>{what}: cerca de {points} a mais que a primeira escolha.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} worse than the first choice.</source>
+        <translation>{what}: cerca de {points} a menos que a primeira escolha.</translation>
     </message>
 </context>
 <context>

@@ -21,11 +21,12 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("system", "felt", "dark", "paper"),
     "motion": ("system", "off", "fast", "normal", "slow"),
     "back": ("blue", "red"),
+    "hint_mode": ("off", "rules", "full"),
     "language": (SYSTEM, *LANGUAGES),
 }
 WISHES: Final = ("declare", "announce", "claim", "exchange", "carte_blanche", "draw")
 """What is asked of the table; an entry that the rules forbid now is answered with the reason."""
-CHECKS: Final = ("four_colours", "large_index", "show_panel", "unseen_table", "hints")
+CHECKS: Final = ("four_colours", "large_index", "show_panel", "unseen_table")
 _SHORTCUTS: Final = {
     "new": "Ctrl+N",
     "next": "Ctrl+D",
@@ -38,6 +39,8 @@ _SHORTCUTS: Final = {
     "declare": "Ctrl+Return",
     "show_panel": "F9",
     "unseen_table": "Ctrl+U",
+    "hint_mode:rules": "Ctrl+Shift+H",
+    "hint_mode:full": "Ctrl+H",
     "lessons": "Shift+F1",
     "tab_hint": "Ctrl+I",
     "tab_score": "Ctrl+E",
@@ -61,7 +64,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._groups: list[QActionGroup] = []
         self.menus = {name: QMenu(bar) for name in ("game", "hand", "view", "language", "help")}
-        self.submenus = {name: QMenu(self.menus["view"]) for name in ("theme", "motion", "back")}
+        self.submenus = {name: QMenu(self.menus["view"]) for name in ("hint_mode", "theme", "motion", "back")}
         for menu in self.menus.values():
             bar.addMenu(menu)
         self._fill_game()
@@ -73,7 +76,7 @@ class Menus(QObject):
         self._act("about", self.menus["help"])
         settings.changed.connect(self._show_setting)
         self.retranslate()
-        for name in (*CHOICES, "four_colours", "large_index", "show_panel", "unseen_table", "hint_mode"):
+        for name in (*CHOICES, "four_colours", "large_index", "show_panel", "unseen_table"):
             self._show_setting(name)
 
     def _fill_game(self) -> None:
@@ -101,17 +104,21 @@ class Menus(QObject):
         for name in ("tab_hint", "tab_score", "tab_log", "tab_rules"):
             self._act(name, menu)
         menu.addSeparator()
-        self._act("hints", menu).setCheckable(True)
+        self._submenu("hint_mode")
         self._act("unseen_table", menu).setCheckable(True)
         menu.addSeparator()
-        for name, submenu in self.submenus.items():
-            menu.addMenu(submenu)
-            self._choices(name, submenu)
+        for name in ("theme", "motion", "back"):
+            self._submenu(name)
         for name in ("four_colours", "large_index"):
             self._act(name, menu).setCheckable(True)
         menu.addSeparator()
         self._act("full_screen", menu).setCheckable(True)
         self._act("reset_window", menu)
+
+    def _submenu(self, setting: str) -> None:
+        submenu = self.submenus[setting]
+        self.menus["view"].addMenu(submenu)
+        self._choices(setting, submenu)
 
     def _act(self, name: str, menu: QMenu) -> QAction:
         action = QAction(self)
@@ -139,8 +146,6 @@ class Menus(QObject):
         setting, _, value = name.partition(":")
         if value:
             self._settings.set_named(setting, value)
-        elif name == "hints":
-            self._settings.hint_mode = "rules" if action.isChecked() else "off"
         elif name in CHECKS:
             self._settings.set_named(name, action.isChecked())
         else:
@@ -152,8 +157,6 @@ class Menus(QObject):
             action = self.actions.get(f"{name}:{getattr(self._settings, name)}")
             if action is not None:
                 action.setChecked(True)
-        elif name == "hint_mode":
-            self.actions["hints"].setChecked(self._settings.hint_mode != "off")
         elif name in CHECKS:
             self.actions[name].setChecked(bool(getattr(self._settings, name)))
 
@@ -173,6 +176,7 @@ class Menus(QObject):
             "view": self.tr("&View"),
             "language": self.tr("&Language"),
             "help": self.tr("&Help"),
+            "hint_mode": self.tr("H&ints"),
             "theme": self.tr("&Table"),
             "motion": self.tr("&Motion"),
             "back": self.tr("Card &backs"),
@@ -205,7 +209,9 @@ class Menus(QObject):
             "tab_score": self.tr("&Score"),
             "tab_log": self.tr("&Log"),
             "tab_rules": self.tr("Rul&es"),
-            "hints": self.tr("Show h&ints"),
+            "hint_mode:off": self.tr("&No hints"),
+            "hint_mode:rules": self.tr("What the &rules say"),
+            "hint_mode:full": self.tr("What is &best, and why"),
             "unseen_table": self.tr("Cards still &out"),
             "theme:system": self.tr("As the &system"),
             "theme:felt": self.tr("&Green felt"),

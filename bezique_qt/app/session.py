@@ -97,7 +97,8 @@ class Session(QObject):
         """A lesson has ended, so that nobody can act."""
         self._held: set[str] = set()
         self._end_told = False
-        self._opponent = Opponent(thinker or Thinker(self, IN_THE_LOOP), self)
+        self.thinker = thinker or Thinker(self, IN_THE_LOOP)
+        self._opponent = Opponent(self.thinker, self)
         self._opponent.decided.connect(self.receive)
         self._opponent.failed.connect(self._act_for_opponent)
         self._opponent.thinking_changed.connect(self.thinking_changed)

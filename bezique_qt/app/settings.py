@@ -88,7 +88,7 @@ class Settings(QObject):
     large_index = Option(False)
     back = _one_of("blue", "red")
     sort = _one_of("suit", "rank", "alternating", "trumps", "own")
-    hint_mode = Option("rules", ("off", "rules").__contains__)
+    hint_mode = Option("rules", ("off", "rules", "full").__contains__)
     opponent_delay_ms = _within(700, 0, 3000)
     show_panel = Option(True)
     unseen_table = Option(False)

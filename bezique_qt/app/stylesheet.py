@@ -97,6 +97,17 @@ QHeaderView::section:last {{ padding-right: 14px; }}
 #small {{ font-size: {text_px(12)}px; }}
 #block, #now {{ background: {t.panel_card}; border: 1px solid {t.panel_line}; border-radius: 7px; }}
 #now {{ border: 2px solid {t.certain}; }}
+#option, #best {{
+    background: {t.panel_card}; border: 1px solid {t.panel_line}; border-radius: 7px; padding: 1px;
+}}
+#best {{ border: 2px solid {t.certain}; padding: 0; }}
+#option:hover, #option:focus {{ border-color: {t.panel_quiet}; }}
+#option:focus {{ border: 2px solid {t.panel_quiet}; padding: 0; }}
+#best:focus {{ border: 2px solid {t.panel_text}; }}
+#value {{ font-weight: 700; }}
+#margin {{ color: {t.estimate}; font-style: italic; font-size: {text_px(12)}px; }}
+#standing {{ color: {t.panel_quiet}; font-size: {text_px(12)}px; }}
+#estimated {{ font-style: italic; font-size: {text_px(12)}px; }}
 #rule {{ background: {t.rule_tint}; border: none; border-left: 3px solid {t.rule}; }}
 #rule:focus {{ border: 1px solid {t.rule}; border-left: 3px solid {t.rule}; }}
 #rulesign {{

@@ -12,6 +12,7 @@ from typing import Final
 from bezique_qt.coach.facts import facts
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
 from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.search import PRIOR_WORLDS
 from bezique_qt.rules import (
     Action,
     Announce,
@@ -174,8 +175,9 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
         if part == "opinion":
             continue
         difference = points - other.parts.get(part, 0.0)
-        if own.worlds == other.worlds:
-            error = max(own.behind_error, other.behind_error)
+        if own.worlds == other.worlds > 0:
+            # The parts are means of the worlds alone, without the opinion that makes the values surer.
+            error = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds)
         else:
             error = hypot(own.error, other.error)
         if abs(difference) >= max(_PART_LEAST, EQUAL_WITHIN * error):

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.language import Language
-from bezique_qt.app.panels.hint import BlockView, RuleStrip
+from bezique_qt.app.panels.hint import BlockView
 from bezique_qt.app.panels.hint_blocks import Block, Note, sections
+from bezique_qt.app.panels.rule_strip import RuleStrip
 from bezique_qt.app.panels.side import TABS
 from bezique_qt.app.phrases.rulebook import rule_book
 from bezique_qt.app.session import Session

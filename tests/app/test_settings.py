@@ -44,7 +44,7 @@ def test_no_signal_without_a_change(tmp_path: Path, qtbot: QtBot) -> None:
         ("trick_stay_ms", "600"),
         ("four_colours", 1),
         ("back", None),
-        ("hint_mode", "full"),
+        ("hint_mode", "loud"),
         ("player_name", "x" * 201),
         ("player_name", "two\nlines"),
     ],

@@ -101,7 +101,11 @@ class SettingsDialog(Dialog):
         self.choices["opponent_delay_ms"].set_choices(self._paces())
         self.choices["back"].set_choices((("blue", self.tr("Blue lozenges")), ("red", self.tr("Red scales"))))
         self.choices["hint_mode"].set_choices(
-            (("rules", self.tr("What the rules say")), ("off", self.tr("No hints")))
+            (
+                ("off", self.tr("No hints")),
+                ("rules", self.tr("What the rules say")),
+                ("full", self.tr("What is best, and why")),
+            )
         )
         self.checks["four_colours"].setText(self.tr("&Four colours of suits"))
         self.checks["unseen_table"].setText(self.tr("Cards still o&ut (practice)"))

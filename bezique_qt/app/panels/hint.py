@@ -1,16 +1,19 @@
-"""The hint panel in its rules-only form: facts and rules of the position, and nothing hidden or guessed."""
+"""The hint panel: what is best now, if that is wanted, and what the rules say of the position."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from bezique_qt.app.adviser import Adviser
 from bezique_qt.app.art.style import CardStyle
+from bezique_qt.app.panels.advice import AdvicePanel
 from bezique_qt.app.panels.hint_blocks import Block, Note, Section, sections
 from bezique_qt.app.panels.labels import text_label
-from bezique_qt.app.panels.marks import MiniCards, Tick
-from bezique_qt.app.phrases import hints, lessons
+from bezique_qt.app.panels.marks import Approx, MiniCards, Tick
+from bezique_qt.app.panels.rule_strip import RuleStrip
+from bezique_qt.app.phrases import advice, hints, lessons
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import Theme
@@ -19,56 +22,6 @@ from bezique_qt.coach import situation
 SIDE_MARGIN = 14
 BESIDE = 4
 """As many mini cards leave room for a note beside them."""
-
-
-class RuleStrip(QFrame):
-    """A rule: a tinted strip with a bar, a paragraph sign, the sentence and where the rule stands.
-
-    A click on it, Return or the space bar asks for its place in the rule book: `wanted` carries its id.
-    """
-
-    wanted = Signal(str)
-
-    def __init__(self, text: str, heading: str, rule: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._rule = rule
-        self.setObjectName("rule")
-        if rule:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.setToolTip(self.tr("Read on in the rule book"))
-        lines = QHBoxLayout(self)
-        lines.setContentsMargins(6, 4, 8, 4)
-        lines.setSpacing(8)
-        sign = text_label("§", "rulesign", wrap=False)
-        sign.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        lines.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(text_label(text, "small"))
-        if heading:
-            words.addWidget(text_label(heading, "smallquiet"))
-        lines.addLayout(words, 1)
-        self.setAccessibleName(text)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for the rule if it was clicked."""
-        inside = self.rect().contains(event.position().toPoint())
-        if self._rule and inside and event.button() is Qt.MouseButton.LeftButton:
-            self.wanted.emit(self._rule)
-        super().mouseReleaseEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the press, or the release would go to the widget below."""
-        if not self._rule:
-            super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The same by the keyboard."""
-        if self._rule and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.wanted.emit(self._rule)
-        else:
-            super().keyPressEvent(event)
 
 
 class BlockView(QFrame):
@@ -161,10 +114,22 @@ class HintPanel(QWidget):
         self._style = style
         self._shown: tuple[Section, ...] | None = None
         self._built = False
+        self.adviser = Adviser(session, settings, self)
+        self.advice = AdvicePanel(self.adviser, lambda: session.names[1], theme, style)
+        self._page = QWidget()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QWidget()
+        whole.setObjectName("page")
+        self._parts = QVBoxLayout(whole)
+        self._parts.setContentsMargins(SIDE_MARGIN, 10, SIDE_MARGIN, 14)
+        self._parts.setSpacing(7)
+        self._parts.addWidget(self.advice)
+        self._parts.addWidget(self._page)
+        self._parts.addStretch(1)
+        self._scroll.setWidget(whole)
         self._legend = QFrame()
         self._legend.setObjectName("legend")
         rows = QVBoxLayout(self)
@@ -175,7 +140,10 @@ class HintPanel(QWidget):
         self._signs = QHBoxLayout(self._legend)
         self._signs.setContentsMargins(SIDE_MARGIN, 8, SIDE_MARGIN, 8)
         self._signs.setSpacing(7)
+        self.advice.cards_pointed.connect(self.cards_pointed)
+        self.advice.rule_wanted.connect(self.rule_wanted)
         session.state_changed.connect(self.refresh)
+        self.adviser.changed.connect(self.refresh)
         settings.changed.connect(self._settings_changed)
         self.rebuild()
 
@@ -188,11 +156,14 @@ class HintPanel(QWidget):
         """Take another theme or other card indices."""
         self._theme = theme
         self._style = style
+        self.advice.set_look(theme, style)
         self.rebuild()
 
     def retranslate(self, style: CardStyle) -> None:
         """Say everything in the language in force, which `style` has the card indices of."""
         self._style = style
+        self.advice.set_look(self._theme, style)
+        self.advice.retranslate()
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -204,6 +175,10 @@ class HintPanel(QWidget):
                 old.deleteLater()
         self._signs.addWidget(Tick(self._theme))
         self._signs.addWidget(text_label(hints.legend_certain(), "smallquiet", wrap=False))
+        if self._settings.hint_mode == "full":
+            self._signs.addSpacing(10)
+            self._signs.addWidget(Approx(self._theme))
+            self._signs.addWidget(text_label(advice.legend_estimate(), "smallquiet", wrap=False))
         self._signs.addSpacing(10)
         self._signs.addWidget(text_label("§", "rulesign", wrap=False))
         self._signs.addWidget(text_label(hints.legend_rule(), "smallquiet", wrap=False))
@@ -223,25 +198,30 @@ class HintPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Build what changed while another page was shown."""
         super().showEvent(event)
+        self.adviser.set_watched(True)
         if not self._built:
             self._build()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Think no more about what nobody sees."""
+        super().hideEvent(event)
+        self.adviser.set_watched(False)
 
     def _build(self) -> None:
         found = self.shown
         self._built = True
-        place = self._scroll.verticalScrollBar().value()
         page = QWidget()
-        page.setObjectName("page")
         rows = QVBoxLayout(page)
-        rows.setContentsMargins(SIDE_MARGIN, 10, SIDE_MARGIN, 14)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(7)
-        if not found:
+        if not found and self._settings.hint_mode == "off":
             rows.addWidget(text_label(hints.hints_off(), "quiet"))
         for section in found:
             self._add(section, rows)
-        rows.addStretch(1)
-        self._scroll.setWidget(page)
-        self._scroll.verticalScrollBar().setValue(place)
+        old, self._page = self._page, page
+        self._parts.replaceWidget(old, page)
+        old.hide()
+        old.deleteLater()
 
     def _add(self, section: Section, rows: QVBoxLayout) -> None:
         if not section.main:
@@ -259,7 +239,8 @@ class HintPanel(QWidget):
             return ()
         if self._session.is_closed:
             return (Section(lessons.lesson_over(), (), main=True),)
-        return sections(view, situation(view), self._session.names[1])
+        advised = self.adviser.view is not None and not self.adviser.has_failed
+        return sections(view, situation(view), self._session.names[1], advised=advised)
 
     def _settings_changed(self, name: str) -> None:
         if name == "hint_mode":

@@ -57,10 +57,20 @@ class Section:
     main: bool = False
 
 
-def sections(view: PlayerView, facts: Situation, opponent: str) -> tuple[Section, ...]:
-    """Everything that the rules say about the position of the view, most pressing first."""
+def sections(
+    view: PlayerView, facts: Situation, opponent: str, *, advised: bool = False
+) -> tuple[Section, ...]:
+    """Everything that the rules say about the position of the view, most pressing first.
+
+    Where it is `advised`, what may be done is told there: only what advice is not about is told here.
+    """
+    now = (
+        Section(hints.also_heading(), tuple(_announceable(facts)))
+        if advised
+        else Section(_now_heading(facts.duty, opponent), _now(view, facts), main=True)
+    )
     found = [
-        Section(_now_heading(facts.duty, opponent), _now(view, facts), main=True),
+        now,
         Section(hints.after_trick_heading(), _waiting(facts)),
         Section(hints.within_reach_heading(), tuple(_near(near) for near in facts.near[:MOST_NEAR])),
         Section(hints.barred_heading(), _barred(view, facts)),
@@ -77,17 +87,7 @@ def _now_heading(duty: Duty, opponent: str) -> str:
 def _now(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
     blocks = [_claim(view, action) for action in facts.claims]
     blocks += [_scorable(view, meld) for meld in facts.held if meld.standing is MeldStanding.NOW]
-    blocks += [
-        Block(
-            action_text(Announce(meld.kind, meld.cards)),
-            score.plus(meld.points),
-            meld.cards,
-            notes=(Note("certain", hints.announceable_note()),),
-            framed=True,
-        )
-        for meld in facts.held
-        if meld.announceable and meld.standing is not MeldStanding.NOW
-    ]
+    blocks += _announceable(facts)
     if facts.duty is Duty.LEAD:
         blocks.append(Block(hints.free_play(), notes=(Note("certain", hints.leading_reason()),), framed=True))
     elif facts.duty is Duty.FOLLOW_FREELY:
@@ -100,6 +100,20 @@ def _now(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
         reason = hints.pass_reason() if facts.duty is Duty.CARTE_BLANCHE else hints.draw_reason()
         blocks.append(Block(action_text(Done(), view.phase), notes=(Note("certain", reason),), framed=True))
     return tuple(blocks)
+
+
+def _announceable(facts: Situation) -> list[Block]:
+    return [
+        Block(
+            action_text(Announce(meld.kind, meld.cards)),
+            score.plus(meld.points),
+            meld.cards,
+            notes=(Note("certain", hints.announceable_note()),),
+            framed=True,
+        )
+        for meld in facts.held
+        if meld.announceable and meld.standing is not MeldStanding.NOW
+    ]
 
 
 def _claim(view: PlayerView, action: object) -> Block:

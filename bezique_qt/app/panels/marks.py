@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bezique_qt.app.art.index import placed_sign
@@ -146,6 +146,39 @@ def draw_tick(painter: QPainter, theme: Theme, corner: QPointF, side: float) -> 
     painter.drawPolyline(
         QPolygonF([QPointF(corner.x() + x * side, corner.y() + y * side) for x, y in points])
     )
+
+
+class Approx(QWidget):
+    """A dashed circle with the sign for "about": an estimate."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._side = text_px(14)
+        self.setFixedSize(self._side + 1, text_px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the circle and two waves in the ink of estimates."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self._side)
+        top = (self.height() - side) / 2
+        pen = QPen(QColor(self._theme.estimate), side / 12)
+        pen.setDashPattern([2.2, 1.6])
+        painter.setPen(pen)
+        painter.drawEllipse(QRectF(0.7, top + 0.7, side - 1.4, side - 1.4))
+        pen = QPen(QColor(self._theme.estimate), side / 10)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for y in (0.41, 0.6):
+            wave = QPainterPath(QPointF(side * 0.28, top + side * (y + 0.03)))
+            wave.cubicTo(
+                QPointF(side * 0.42, top + side * (y - 0.12)),
+                QPointF(side * 0.58, top + side * (y + 0.16)),
+                QPointF(side * 0.72, top + side * (y - 0.01)),
+            )
+            painter.drawPath(wave)
+        painter.end()
 
 
 class GoalMark(QWidget):

@@ -1,4 +1,4 @@
-"""Texts of the hint panel in its rules-only form: facts and rules, no estimates."""
+"""Texts of the hint panel on what the rules say: facts and rules, no estimates."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 def now_heading() -> str:
     """Over what may be done now."""
     return fill(QT_TRANSLATE_NOOP("phrases", "You may now"))
+
+
+def also_heading() -> str:
+    """Over what may be done besides what advice is given on."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "You may also"))
 
 
 def waiting_heading(name: str) -> str:
