@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation>estimation</translation>
+        <translation>estimé</translation>
     </message>
     <message>
         <source>{card} cannot come any more: no bezique with this card.</source>

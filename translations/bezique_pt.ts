@@ -145,8 +145,8 @@
     <message numerus="yes">
         <source>%n deal(s) tried</source>
         <translation>
-            <numerusform>%n mão simulada</numerusform>
-            <numerusform>%n mãos simuladas</numerusform>
+            <numerusform>%n lance simulado</numerusform>
+            <numerusform>%n lances simulados</numerusform>
         </translation>
     </message>
 </context>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Expected points from now to the end of the deal, you less {name}</source>
-        <translation>Pontos esperados de agora até o fim da mão, você menos {name}</translation>
+        <translation>Pontos esperados de agora até o fim do lance, você menos {name}</translation>
     </message>
     <message>
         <source>Ordered by what the settlement makes of the points: the first need not have the most.</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation>estimativa</translation>
+        <translation>estimado</translation>
     </message>
     <message>
         <source>{card} cannot come any more: no bezique with this card.</source>

@@ -104,6 +104,8 @@ QHeaderView::section:last {{ padding-right: 14px; }}
 #option:hover, #option:focus {{ border-color: {t.panel_quiet}; }}
 #option:focus {{ border: 2px solid {t.panel_quiet}; padding: 0; }}
 #best:focus {{ border: 2px solid {t.panel_text}; }}
+#basis {{ color: {t.estimate}; font-style: italic; font-size: {text_px(12)}px; }}
+#exact {{ color: {t.certain}; font-weight: 600; font-size: {text_px(12)}px; }}
 #value {{ font-weight: 700; }}
 #margin {{ color: {t.estimate}; font-style: italic; font-size: {text_px(12)}px; }}
 #standing {{ color: {t.panel_quiet}; font-size: {text_px(12)}px; }}

@@ -33,6 +33,8 @@ MISTAKE_BEYOND: Final = 3.0
 MOST_REASONS: Final = 3
 _PART_LEAST: Final = 2.0
 """Points of a part that are worth a word."""
+_PART_WORLDS: Final = 16
+"""Of fewer worlds nothing is said but the value: their spread is not known well enough."""
 
 
 class Verdict(StrEnum):
@@ -180,7 +182,8 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
             error = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds)
         else:
             error = hypot(own.error, other.error)
-        if abs(difference) >= max(_PART_LEAST, EQUAL_WITHIN * error):
+        known = min(own.worlds, other.worlds) >= _PART_WORLDS
+        if known and abs(difference) >= max(_PART_LEAST, EQUAL_WITHIN * error):
             found.append(
                 Reason(ReasonKind.PART, Certainty.ESTIMATE, points=difference, error=error, part=part)
             )

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from bezique_qt.app.adviser import BUDGET_MS, LEVEL, Adviser
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.models.advice import AdviceModel, AdviceRole, Bar
+from bezique_qt.app.panels.rule_strip import RuleStrip
+from bezique_qt.app.panels.side import TABS
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.window import MainWindow
@@ -23,7 +25,7 @@ from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
-from bezique_qt.rules import Meld, Phase, Play, PlayerView, parse_record, record_of
+from bezique_qt.rules import Meld, MeldKind, Phase, Play, PlayerView, parse_record, record_of
 
 from .table_driver import match_where
 from .test_opponent import Slow
@@ -262,6 +264,32 @@ def test_a_settlement_is_explained(scripted: Place, slow: Slow) -> None:
     slow.answered.emit(0, thought(scripted.view, 30, 27, 10, done=True))
     assert scripted.panel.aim.isVisible()
     assert "settlement" in scripted.panel.aim.text()
+
+
+def test_a_meld_that_has_to_wait_leads_to_its_rule(scripted: Place, slow: Slow) -> None:
+    scripted.put("classic", lambda view: len(set(melds(view))) > 1)
+    actions = melds(scripted.view)
+    found = tuple(Candidate(action, 9.0, 1.0, {}, 0.0, 1.0, 50) for action in actions.values())
+    slow.answered.emit(0, Thought(found[0].action, found))
+    strips = [strip for view in scripted.panel.options for strip in view.findChildren(RuleStrip)]
+    assert strips
+    assert all("Has to wait" in strip.accessibleName() for strip in strips)
+    QTest.mouseClick(strips[0], Qt.MouseButton.LeftButton)
+    assert scripted.window.side.tabs.currentIndex() == TABS.index("rules")
+
+
+def melds(view: PlayerView) -> dict[MeldKind, Meld]:
+    """What can be scored now, one of each kind."""
+    return {action.kind: action for action in view.legal_actions if isinstance(action, Meld)}
+
+
+def test_the_key_of_full_hints(scripted: Place) -> None:
+    scripted.settings.hint_mode = "off"
+    scripted.window.activateWindow()
+    scripted.bot.waitUntil(scripted.window.isActiveWindow, timeout=LONG)
+    QTest.keyClick(scripted.window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert scripted.settings.hint_mode == "full"
+    assert scripted.window.menus.actions["hint_mode:full"].isChecked()
 
 
 def test_a_lesson_has_its_own_hints(scripted: Place, slow: Slow) -> None:

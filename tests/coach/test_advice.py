@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -67,6 +68,8 @@ def test_parts_are_told_where_they_differ_beyond_their_error() -> None:
     assert [(one.part, one.points) for one in other.reasons if one.kind is ReasonKind.PART] == [
         ("beziques", -18.0)
     ]
+    few = tuple(replace(one, worlds=9) for one in (first, second))
+    assert not any(one.kind is ReasonKind.PART for one in advice(view, few).options[0].reasons)
     early = advice(view, (first, second), settled=False)
     assert not any(one.kind is ReasonKind.PART for option in early.options for one in option.reasons)
 

@@ -141,11 +141,7 @@ class OptionView(QFrame):
             if label.text() != text:
                 label.setText(text)
         self.bar.show_bar(index.data(AdviceRole.BAR), is_best)
-        name = "best" if is_best else "option"
-        if self.objectName() != name:
-            self.setObjectName(name)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        _name(self, "best" if is_best else "option")
         self._show_reasons(option, index.row())
         spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
         if self.accessibleName() != spoken:
@@ -232,17 +228,15 @@ class AdvicePanel(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(7)
-        self._heading = text_label("", "heading", wrap=False)
-        self.basis = text_label("", "smallquiet")
-        self.basis.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.addWidget(self._heading)
-        head.addWidget(self.basis, 1)
-        rows.addLayout(head)
+        self._heading = text_label("", "heading")
         self._meaning = text_label("", "smallquiet")
+        self.basis = text_label("", "basis")
         self.aim = text_label("", "smallquiet")
-        rows.addWidget(self._meaning)
-        rows.addWidget(self.aim)
+        head = QVBoxLayout()
+        head.setSpacing(2)
+        for label in (self._heading, self._meaning, self.aim, self.basis):
+            head.addWidget(label)
+        rows.addLayout(head)
         self._list = QVBoxLayout()
         self._list.setSpacing(6)
         rows.addLayout(self._list)
@@ -280,6 +274,8 @@ class AdvicePanel(QWidget):
             if label.text() != text:
                 label.setText(text)
         self.aim.setVisible(bool(self.aim.text()))
+        self.basis.setVisible(bool(self.basis.text()))
+        _name(self.basis, "exact" if found is not None and found.exact else "basis")
 
     def _rebuild(self) -> None:
         if any(view.underMouse() or view.hasFocus() for view in self.options):
@@ -307,3 +303,11 @@ class AdvicePanel(QWidget):
     def _show_rows(self) -> None:
         for row, view in enumerate(self.options):
             view.show_option(self.model.index(row))
+
+
+def _name(widget: QWidget, name: str) -> None:
+    """Let the style sheet know a widget by another name."""
+    if widget.objectName() != name:
+        widget.setObjectName(name)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
