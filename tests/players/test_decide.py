@@ -1,8 +1,13 @@
-"""`bezique decide`: positions in, actions out, one line each, whatever comes in between."""
+"""`bezique decide`: positions in, actions out, one line each, whatever comes in between.
+
+`BEZIQUE_POSITIONS=200 pytest tests/players/test_decide.py` compares so many positions a variant whose hidden
+cards differ.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -29,6 +34,8 @@ from bezique_qt.rules import (
     replay,
     shuffled_pack,
 )
+
+POSITIONS = int(os.environ.get("BEZIQUE_POSITIONS", "12"))
 
 
 def _match(variant: Variant, seed: int, until: Phase) -> Match:
@@ -124,7 +131,7 @@ def test_what_a_seat_cannot_know_does_not_change_the_answer(
     rng = Random(17)
     path = tmp_path / "pairs.jsonl"
     lines: list[str] = []
-    while len(lines) < 8:
+    while len(lines) < 2 * POSITIONS:
         match, _ = Match.start(
             variant, rng.randrange(2), shuffled_pack(variant.packs, rng.randrange(1 << 60))
         )

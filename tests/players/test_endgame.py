@@ -1,16 +1,22 @@
-"""The exact ending equals brute force through the rules in every way of playing."""
+"""The exact ending equals brute force through the rules in every way of playing.
+
+`BEZIQUE_ENDINGS=500 pytest tests/players/test_endgame.py` tries so many endings a variant.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from random import Random
 
 import pytest
 
+from bezique_qt.players import make_player
 from bezique_qt.players.endgame import Ending, other_hand, solve
 from bezique_qt.rules import VARIANTS, Action, Card, Deal, Phase, Play, Variant, settle, shuffled_pack
 from bezique_qt.rules.counting import brisques_as_won
 
+ENDINGS = int(os.environ.get("BEZIQUE_ENDINGS", "20"))
 HOUSE_RULES = {
     **VARIANTS,
     "follow-only": VARIANTS["classic"].changed(strict_duty="follow"),
@@ -83,7 +89,7 @@ def _brute(deal: Deal, seat: int) -> dict[Action, int]:
 def test_the_solver_equals_brute_force(variant: Variant) -> None:
     rng = Random(f"endings of {variant}")
     tried = 0
-    while tried < 20:
+    while tried < ENDINGS:
         deal = _ending(variant, rng, 3 + tried % 2)
         if deal is None:
             continue
@@ -92,6 +98,9 @@ def test_the_solver_equals_brute_force(variant: Variant) -> None:
         found = solve(deal.view(deal.to_move))
         assert {Play(card): value for card, value in found} == _brute(deal, deal.to_move)
         assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
+        decided = make_player("strongest", tried).choose(deal.view(deal.to_move))
+        assert isinstance(decided, Play)
+        assert dict(found)[decided.card] == found[0][1]
 
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
@@ -134,7 +143,7 @@ def _near_the_line(variant: Variant, rng: Random, cards: int) -> Deal:
 @pytest.mark.parametrize("variant", RUBICON.values(), ids=list(RUBICON))
 def test_the_settlement_of_an_ending_equals_brute_force(variant: Variant) -> None:
     rng = Random(f"settlement of {variant}")
-    for _ in range(12):
+    for _ in range(max(12, ENDINGS // 2)):
         deal = _near_the_line(variant, rng, 4)
         assert deal.to_move is not None
         view = deal.view(deal.to_move)
