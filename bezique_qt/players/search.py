@@ -17,16 +17,14 @@ from bezique_qt.rules.counting import BRISQUE
 
 PRIOR_WORLDS: Final = 60.0
 """So many worlds' worth the policy's opinion is."""
-_FIRST_LOOK: Final = 12
-"""Worlds before anything is given up."""
-_BEHIND: Final = 3.0
+_FIRST_LOOK: Final = 32
+"""Worlds before anything is given up: what is rare and dear, as a double bezique, needs its chance."""
+_BEHIND: Final = 4.0
 """An action so many standard errors behind the best is given up,"""
 _BEHIND_POINTS: Final = 3.0
 """if it is behind by so many points besides."""
-_CLOSE: Final = 1.0
-"""Points that are not worth looking for any longer."""
-_SURE: Final = 2.0
-"""Standard errors within which that is said."""
+_SURE: Final = 3.0
+"""The best is settled when it is so many standard errors ahead of every other."""
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
 
@@ -121,7 +119,7 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -
 def _look(tried: list[Tried]) -> bool:
     """Give up the actions that are clearly behind the best in the worlds that both were tried in.
 
-    Returns True if no other can be worth more than a point more than the best.
+    Returns True if the best is ahead of every other beyond doubt.
     """
     best = tried[0]
     for one in tried:
@@ -142,7 +140,7 @@ def _look(tried: list[Tried]) -> bool:
         error = sqrt(max(0.0, squares / count - mean * mean) / count)
         if mean > _BEHIND * error and mean > _BEHIND_POINTS:
             one.given_up = True
-        elif _SURE * error - mean > _CLOSE:
+        elif mean < _SURE * error or mean <= 0.0:
             settled = False
     return settled
 

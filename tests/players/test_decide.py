@@ -35,7 +35,7 @@ from bezique_qt.rules import (
     shuffled_pack,
 )
 
-POSITIONS = int(os.environ.get("BEZIQUE_POSITIONS", "12"))
+POSITIONS = int(os.environ.get("BEZIQUE_POSITIONS", "6"))
 
 
 def _match(variant: Variant, seed: int, until: Phase) -> Match:
