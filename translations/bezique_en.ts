@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) left</source>
+        <translation>
+            <numerusform>%n trick left</numerusform>
+            <numerusform>%n tricks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) tried</source>
         <translation>
             <numerusform>%n deal tried</numerusform>

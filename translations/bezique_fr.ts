@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) left</source>
+        <translation>
+            <numerusform>encore %n pli</numerusform>
+            <numerusform>encore %n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) tried</source>
         <translation>
             <numerusform>%n donne essayée</numerusform>
@@ -1380,6 +1387,18 @@
     <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>Le talon est épuisé&#xa0;: on ne peut plus rien déclarer.</translation>
+    </message>
+    <message>
+        <source>How far the deal is</source>
+        <translation>Où en est la donne</translation>
+    </message>
+    <message>
+        <source>Brisques played: {gone} of {all}</source>
+        <translation>Brisques jouées&#xa0;: {gone} sur {all}</translation>
+    </message>
+    <message>
+        <source>Trumps played: {gone} of {all}</source>
+        <translation>Atouts joués&#xa0;: {gone} sur {all}</translation>
     </message>
     <message>
         <source>Hints are off. Switch them on in the View menu.</source>

@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) left</source>
+        <translation>
+            <numerusform>nog %n slag</numerusform>
+            <numerusform>nog %n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) tried</source>
         <translation>
             <numerusform>%n gift geprobeerd</numerusform>
@@ -1380,6 +1387,18 @@
     <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>De stok is op: er mag niet meer geroemd worden.</translation>
+    </message>
+    <message>
+        <source>How far the deal is</source>
+        <translation>Hoe ver de gift is</translation>
+    </message>
+    <message>
+        <source>Brisques played: {gone} of {all}</source>
+        <translation>Gespeelde brisques: {gone} van {all}</translation>
+    </message>
+    <message>
+        <source>Trumps played: {gone} of {all}</source>
+        <translation>Gespeelde troeven: {gone} van {all}</translation>
     </message>
     <message>
         <source>Hints are off. Switch them on in the View menu.</source>

@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) left</source>
+        <translation>
+            <numerusform>falta %n vaza</numerusform>
+            <numerusform>faltam %n vazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) tried</source>
         <translation>
             <numerusform>%n lance simulado</numerusform>
@@ -1380,6 +1387,18 @@
     <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>O monte acabou: já não se pode acusar nada.</translation>
+    </message>
+    <message>
+        <source>How far the deal is</source>
+        <translation>A quantas vai o lance</translation>
+    </message>
+    <message>
+        <source>Brisques played: {gone} of {all}</source>
+        <translation>Briscas jogadas: {gone} de {all}</translation>
+    </message>
+    <message>
+        <source>Trumps played: {gone} of {all}</source>
+        <translation>Trunfos jogados: {gone} de {all}</translation>
     </message>
     <message>
         <source>Hints are off. Switch them on in the View menu.</source>

@@ -17,6 +17,7 @@ from bezique_qt.coach.situation import (
     Situation,
     situation,
 )
+from bezique_qt.coach.tally import Tally, tally
 from bezique_qt.coach.why_not import Case, Earlier, WhyNot, earlier_of, meld_in_mind, why_not
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Reason",
     "ReasonKind",
     "Situation",
+    "Tally",
     "Verdict",
     "WhyNot",
     "advice",
@@ -44,5 +46,6 @@ __all__ = [
     "earlier_of",
     "meld_in_mind",
     "situation",
+    "tally",
     "why_not",
 ]

@@ -115,7 +115,8 @@ def _play_facts(view: PlayerView, card: Card, now: Situation) -> list[Reason]:
 def _trick(view: PlayerView, card: Card, after: Situation | None) -> list[Reason]:
     variant = view.variant
     if view.lead is None:
-        others = view.unseen | view.opponent_shown
+        # The turned card may be exchanged for a seven before the other player follows.
+        others = view.unseen | view.opponent_shown | ({view.turned} if view.turned is not None else set())
         if any(beats(other, card, view.trump, variant.rank_order) for other in others):
             return []
         return [_fact(ReasonKind.CANNOT_BE_BEATEN, (card,))]

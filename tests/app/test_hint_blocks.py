@@ -104,3 +104,20 @@ def test_the_panel_follows_and_can_be_switched_off(qtbot: object, qapp: QApplica
     assert heading(panel) == "Odile is to move"
     session.stop()
     panel.deleteLater()
+
+
+@pytest.mark.parametrize("variant", ["classic", "besigue-pt"])
+def test_it_says_how_far_the_deal_is(variant: str, qapp: QApplication) -> None:
+    seen = set()
+    for view in positions(variant, 2):
+        found = [section for section in said(view) if section.heading == "How far the deal is"]
+        if view.phase is Phase.OVER:
+            assert not found
+            continue
+        ((block,),) = (section.blocks for section in found)
+        assert f"{32 - len(view.tricks)} trick" in block.title
+        assert (f"{view.stock_count} card" in block.title) == (view.stock_count > 0)
+        texts = " ".join(note.text for note in block.notes)
+        assert ("Trumps played" in texts) == (view.trump is not None)
+        seen.add(texts)
+    assert len(seen) > 10

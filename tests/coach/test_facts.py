@@ -34,7 +34,8 @@ DEALS = range(20, 26)
 
 def stock(deal: Deal) -> tuple[Card, ...]:
     """What is still to be drawn, the turned card with it."""
-    return deal.pack[deal.drawn :]
+    turned = () if deal.turned is None else (deal.turned,)
+    return (*deal.pack[deal.drawn :], *turned)
 
 
 def scorable(deal: Deal, seat: int) -> set[tuple[MeldKind, str | None]]:

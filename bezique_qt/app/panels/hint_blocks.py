@@ -19,8 +19,19 @@ from bezique_qt.app.phrases import (
     rule_text,
     score,
 )
-from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation, earlier_of
-from bezique_qt.rules import Announce, Card, Dix, Done, Exchange, Meld, MeldKind, PlayerView, ShowCarteBlanche
+from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation, earlier_of, tally
+from bezique_qt.rules import (
+    Announce,
+    Card,
+    Dix,
+    Done,
+    Exchange,
+    Meld,
+    MeldKind,
+    Phase,
+    PlayerView,
+    ShowCarteBlanche,
+)
 
 MOST_NEAR: Final = 5
 """Melds within reach that are told; the rest would bury them."""
@@ -73,6 +84,7 @@ def sections(
         now,
         Section(hints.after_trick_heading(), _waiting(facts)),
         Section(hints.within_reach_heading(), tuple(_near(near) for near in facts.near[:MOST_NEAR])),
+        Section(hints.progress_heading(), _progress(view)),
         Section(hints.barred_heading(), _barred(view, facts)),
     ]
     return tuple(section for section in found if section.blocks or section.main)
@@ -177,6 +189,18 @@ def _near(near: NearMeld) -> Block:
         near.missing,
         (Note("quiet", hints.missing(len(near.missing), near.unseen)),),
     )
+
+
+def _progress(view: PlayerView) -> tuple[Block, ...]:
+    if view.phase is Phase.OVER:
+        return ()
+    counts = tally(view)
+    notes = []
+    if view.variant.brisques != "none":
+        notes.append(Note("quiet", hints.brisques_gone(counts.brisques_gone, counts.brisques)))
+    if counts.trumps_gone is not None:
+        notes.append(Note("quiet", hints.trumps_gone(counts.trumps_gone, counts.trumps)))
+    return (Block(hints.cards_left(counts.stock, counts.tricks_left), notes=tuple(notes)),)
 
 
 def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:

@@ -82,6 +82,10 @@ class Counts(QObject):
         """What four of a rank would take to score; {unseen} stays to be filled in."""
         return self.tr("It takes %n fresh card(s) of that rank ({unseen}).", "", n)
 
+    def tricks_left(self, n: int) -> str:
+        """Tricks that are still to be played in the deal."""
+        return self.tr("%n trick(s) left", "", n)
+
     def deals_tried(self, n: int) -> str:
         """How many sampled deals an estimate rests on."""
         return self.tr("%n deal(s) tried", "", n)

@@ -115,6 +115,30 @@ def too_late() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."))
 
 
+def progress_heading() -> str:
+    """Over the counts of the deal."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "How far the deal is"))
+
+
+def cards_left(stock: int, tricks: int) -> str:
+    """The stock and the tricks that are left; without a stock the tricks alone."""
+    if not stock:
+        return COUNTS.tricks_left(tricks)
+    return COUNTS.cards_in_stock(stock) + " · " + COUNTS.tricks_left(tricks)
+
+
+def brisques_gone(gone: int, of: int) -> str:
+    """How many aces and tens have been played."""
+    text = QT_TRANSLATE_NOOP("phrases", "Brisques played: {gone} of {all}")
+    return fill(text, gone=number(gone), all=number(of))
+
+
+def trumps_gone(gone: int, of: int) -> str:
+    """How many trumps have been played."""
+    text = QT_TRANSLATE_NOOP("phrases", "Trumps played: {gone} of {all}")
+    return fill(text, gone=number(gone), all=number(of))
+
+
 def hints_off() -> str:
     """The panel when hints are switched off."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Hints are off. Switch them on in the View menu."))
