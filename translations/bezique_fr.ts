@@ -3441,6 +3441,10 @@
         <translation>{card} ne peut plus venir&#xa0;: pas de mariage avec cette carte.</translation>
     </message>
     <message>
+        <source>{what}: about {points} better than if you keep it.</source>
+        <translation>{what}&#xa0;: environ {points} de plus que si vous la gardez.</translation>
+    </message>
+    <message>
         <source>{what}: about {points} better than the second choice.</source>
         <translation>{what}&#xa0;: environ {points} de plus que le deuxième choix.</translation>
     </message>

@@ -3441,6 +3441,10 @@
         <translation>{card} kan niet meer komen: geen marias of stuk met deze kaart.</translation>
     </message>
     <message>
+        <source>{what}: about {points} better than if you keep it.</source>
+        <translation>{what}: ongeveer {points} meer dan als je die bewaart.</translation>
+    </message>
+    <message>
         <source>{what}: about {points} better than the second choice.</source>
         <translation>{what}: ongeveer {points} meer dan de tweede keus.</translation>
     </message>

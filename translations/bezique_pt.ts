@@ -3441,6 +3441,10 @@
         <translation>{card} já não pode vir: não há casamento com esta carta.</translation>
     </message>
     <message>
+        <source>{what}: about {points} better than if you keep it.</source>
+        <translation>{what}: cerca de {points} a mais do que se o guardar.</translation>
+    </message>
+    <message>
         <source>{what}: about {points} better than the second choice.</source>
         <translation>{what}: cerca de {points} a mais que a segunda escolha.</translation>
     </message>

@@ -33,6 +33,8 @@ MISTAKE_BEYOND: Final = 3.0
 MOST_REASONS: Final = 3
 _PART_LEAST: Final = 2.0
 """Points of a part that are worth a word."""
+_PART_SPREAD: Final = 1.5
+"""Parts outweigh each other, so that each varies more than the whole difference: by so much, as measured."""
 _PART_WORLDS: Final = 16
 """Of fewer worlds nothing is said but the value: their spread is not known well enough."""
 
@@ -179,7 +181,7 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
         difference = points - other.parts.get(part, 0.0)
         if own.worlds == other.worlds > 0:
             # The parts are means of the worlds alone, without the opinion that makes the values surer.
-            error = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds)
+            error = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds) * _PART_SPREAD
         else:
             error = hypot(own.error, other.error)
         known = min(own.worlds, other.worlds) >= _PART_WORLDS
@@ -188,20 +190,19 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
                 Reason(ReasonKind.PART, Certainty.ESTIMATE, points=difference, error=error, part=part)
             )
     found.sort(key=lambda reason: -abs(reason.points))
-    if place == 0 and keeper is not None and not any(reason.points > 0 for reason in found):
-        gain = _greatest_gain(own, candidates[keeper])
-        if gain is not None and keeper == 1:
-            found.insert(0, gain)
+    if keeper is not None:
+        found[:0] = _greatest_gain(own, candidates[keeper])
     return found
 
 
-def _greatest_gain(own: Candidate, other: Candidate) -> Reason | None:
-    gains = {part: own.parts[part] - other.parts.get(part, 0.0) for part in own.parts if part != "opinion"}
+def _greatest_gain(own: Candidate, keeper: Candidate) -> list[Reason]:
+    """What speaks most for giving a great meld up."""
+    gains = {part: own.parts[part] - keeper.parts.get(part, 0.0) for part in own.parts if part != "opinion"}
     part = max(gains, key=lambda name: gains[name], default="")
     if not part or gains[part] <= 0:
-        return None
-    error = hypot(own.error, other.error)
-    return Reason(ReasonKind.PART, Certainty.ESTIMATE, points=gains[part], error=error, part=part)
+        return []
+    error = hypot(own.error, keeper.error)
+    return [Reason(ReasonKind.GAINS, Certainty.ESTIMATE, points=gains[part], error=error, part=part)]
 
 
 def _mixed(certain: tuple[Reason, ...], estimated: list[Reason]) -> tuple[Reason, ...]:

@@ -50,6 +50,9 @@ class ReasonKind(StrEnum):
     PART = "part"
     """`points` more than the compared action scores by `part`, you less the other; fewer if negative."""
 
+    GAINS = "gains"
+    """The best option gives a great meld up, and scores `points` more by `part` than one that keeps it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

@@ -237,6 +237,12 @@ def test_pointing_and_the_keyboard_lift_the_cards(scripted: Place, slow: Slow) -
     QTest.keyClick(first, Qt.Key.Key_Tab)
     assert second.hasFocus()
     assert marks.marks.lifted == set(scripted.options[1].cards)
+    QTest.keyClick(second, Qt.Key.Key_Up)
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Up)
+    assert first.hasFocus(), "there is none above"
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert marks.marks.lifted == set(scripted.options[1].cards)
     scripted.window.table.setFocus()
     assert not marks.marks.lifted
     QTest.mouseMove(second, QPoint(20, 10))
@@ -331,6 +337,22 @@ def test_a_search_ends_with_values_and_reasons(thinking: Place, qtbot: QtBot) ->
     thinking.window.side.show_tab("hint")
     thinking.settle()
     assert thinking.texts() == before, "the same position, the same advice"
+
+
+def test_it_can_be_followed_turn_by_turn(thinking: Place) -> None:
+    thinking.settings.trick_stay_ms = 300
+    thinking.session.opponent_delay = 0
+    thinking.put("besigue-pt", lambda view: view.phase is Phase.TRICK and view.stock_count < 6)
+    phases = set()
+    for _ in range(8):
+        thinking.settle()
+        phases.add(thinking.view.phase)
+        assert thinking.model.rowCount() == len(thinking.panel.options) > 0
+        assert thinking.session.act(thinking.options[0].action)
+        if thinking.view.to_move != 0:
+            assert not thinking.panel.isVisible()
+    assert Phase.STRICT in phases, "it goes on when the stock is out"
+    thinking.bot.waitUntil(lambda: not thinking.session.is_held, timeout=LONG)
 
 
 def test_the_rules_stay_the_default(qapp: QApplication) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bezique_qt.coach import Aim, Certainty, ReasonKind, Verdict, advice, advice_seed
+from bezique_qt.coach.facts import facts
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.strongest import StrongestPlayer
@@ -83,15 +84,19 @@ def test_a_great_chance_is_never_given_up_without_a_word(variant: str) -> None:
             rest = [other for other in actions if other != action][:2]
             parts = {"beziques": 1.0, "brisques": 4.0}
             candidates = [Candidate(action, 5.0, 9.0, parts, worlds=50)]
-            candidates += [Candidate(one, 4.0, 9.0, {"brisques": 3.0}, 1.0, 9.0, 50) for one in rest]
-            best, second, *_ = advice(view, candidates).options
-            kinds = [reason.kind for reason in best.reasons]
+            candidates += [Candidate(one, 4.0, 9.0, {"brisques": 3.5}, 1.0, 9.0, 50) for one in rest]
+            best, *others = advice(view, candidates).options
             lost = {one.meld for one in best.reasons if one.kind is ReasonKind.BREAKS_CHANCE}
-            kept = lost - {one.meld for one in second.reasons if one.kind is ReasonKind.BREAKS_CHANCE}
-            if kept:
+            lost_by_others = [
+                {one.meld for one in facts(view, other.action) if one.kind is ReasonKind.BREAKS_CHANCE}
+                for other in others
+            ]
+            gains = [one for one in best.reasons if one.kind is ReasonKind.GAINS]
+            keeps = bool(lost) and any(not lost & broken for broken in lost_by_others)
+            assert len(gains) == keeps
+            for gain in gains:
                 count += 1
-                assert ReasonKind.PART in kinds
-                assert next(one for one in best.reasons if one.kind is ReasonKind.PART).points > 0
+                assert (gain.part, gain.points) == ("beziques", 1.0)
     assert count > 5
 
 

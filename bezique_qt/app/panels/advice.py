@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bezique_qt.app.adviser import Adviser
@@ -299,6 +299,15 @@ class AdvicePanel(QWidget):
         self.options.insert(row, view)
         self._list.removeWidget(view)
         self._list.insertWidget(row, view)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from option to option."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        at = next((row for row, view in enumerate(self.options) if view.hasFocus()), None)
+        if step is None or at is None or not 0 <= at + step < len(self.options):
+            super().keyPressEvent(event)
+        else:
+            self.options[at + step].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_rows(self) -> None:
         for row, view in enumerate(self.options):

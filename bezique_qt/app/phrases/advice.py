@@ -138,7 +138,7 @@ def reason(one: Reason, *, first: bool) -> str:
         return fill(_PLAIN[kind])
     if kind in _OF_CARD:
         return fill(_OF_CARD[kind], card=the_card(one.cards[0]))
-    if kind is ReasonKind.PART:
+    if kind in (ReasonKind.PART, ReasonKind.GAINS):
         return _part(one, first)
     if one.meld is not None and kind in _OF_MELD:
         return fill(_OF_MELD[kind], meld=meld_title_of(*one.meld), points=number(round(one.points)))
@@ -151,7 +151,9 @@ def reason(one: Reason, *, first: bool) -> str:
 
 
 def _part(one: Reason, first: bool) -> str:
-    if first and one.points > 0:
+    if one.kind is ReasonKind.GAINS:
+        text = QT_TRANSLATE_NOOP("phrases", "{what}: about {points} better than if you keep it.")
+    elif first and one.points > 0:
         text = QT_TRANSLATE_NOOP("phrases", "{what}: about {points} better than the second choice.")
     elif first:
         text = QT_TRANSLATE_NOOP("phrases", "{what}: about {points} worse than the second choice.")
