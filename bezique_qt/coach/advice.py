@@ -179,11 +179,12 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
         if part == "opinion":
             continue
         difference = points - other.parts.get(part, 0.0)
+        error = hypot(own.error, other.error)
         if own.worlds == other.worlds > 0:
             # The parts are means of the worlds alone, without the opinion that makes the values surer.
-            error = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds) * _PART_SPREAD
-        else:
-            error = hypot(own.error, other.error)
+            paired = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds)
+            # Where parts make up for each other, the whole hardly varies and they do.
+            error = max(error, paired * _PART_SPREAD)
         known = min(own.worlds, other.worlds) >= _PART_WORLDS
         if known and abs(difference) >= max(_PART_LEAST, EQUAL_WITHIN * error):
             found.append(

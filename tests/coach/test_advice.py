@@ -60,8 +60,8 @@ def test_verdicts_are_by_the_error_of_the_difference(behind: float, verdict: Ver
 def test_parts_are_told_where_they_differ_beyond_their_error() -> None:
     view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
     one, two = view.legal_actions[:2]
-    first = Candidate(one, 30.0, 9.0, {"beziques": 20.0, "fours": 5.0, "opinion": 90.0}, 0.0, 0.0, 100)
-    second = Candidate(two, 12.0, 9.0, {"beziques": 2.0, "fours": 9.0, "opinion": 0.0}, 18.0, 3.0, 100)
+    first = Candidate(one, 30.0, 3.0, {"beziques": 20.0, "fours": 5.0, "opinion": 90.0}, 0.0, 0.0, 100)
+    second = Candidate(two, 12.0, 3.0, {"beziques": 2.0, "fours": 9.0, "opinion": 0.0}, 18.0, 3.0, 100)
     best, other = advice(view, (first, second)).options
     assert [(one.part, one.points) for one in best.reasons if one.kind is ReasonKind.PART] == [
         ("beziques", 18.0)
@@ -69,6 +69,8 @@ def test_parts_are_told_where_they_differ_beyond_their_error() -> None:
     assert [(one.part, one.points) for one in other.reasons if one.kind is ReasonKind.PART] == [
         ("beziques", -18.0)
     ]
+    loose = tuple(replace(one, error=9.0) for one in (first, second))
+    assert not any(one.kind is ReasonKind.PART for one in advice(view, loose).options[0].reasons)
     few = tuple(replace(one, worlds=9) for one in (first, second))
     assert not any(one.kind is ReasonKind.PART for one in advice(view, few).options[0].reasons)
     early = advice(view, (first, second), settled=False)
