@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--deals", type=_positive, default=100, metavar="N", help="rounded up to even")
     arena.add_argument("--seed", type=_seed, default=1, metavar="S")
     work = arena.add_mutually_exclusive_group()
-    work.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that share the work")
+    work.add_argument("--jobs", type=_jobs, default=1, metavar="J", help="processes that share the work")
     work.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -122,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
         "--measure", type=_positive, default=300, metavar="N", help="packs to measure the result over"
     )
     tune.set_defaults(run=_tune)
-    add_levels(commands, _positive, _seed)
+    add_levels(commands, _pairs, _seed, _jobs)
     rules = commands.add_parser("rules", help="print the rule book of a game, house rules aside")
     rules.add_argument("variant", choices=tuple(VARIANTS), metavar="V", help=", ".join(VARIANTS))
     rules.add_argument(
@@ -142,6 +142,15 @@ def _language(text: str) -> str:
 
 def _positive(text: str) -> int:
     return _whole(text, 1, 10_000_000)
+
+
+def _pairs(text: str) -> int:
+    """Deals for a figure with an interval, which two pairs have at the least."""
+    return _whole(text, 4, 10_000_000)
+
+
+def _jobs(text: str) -> int:
+    return _whole(text, 1, 256)
 
 
 def _seed(text: str) -> int:
@@ -260,12 +269,14 @@ def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: 
     result = summed(played)
     a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
     low, high = result.difference - result.interval, result.difference + result.interval
+    over = (
+        f"95 % interval {low:+.1f} to {high:+.1f} (over {len(played)} pairs)"
+        if len(played) > 1
+        else "95 % interval unknown (one pair)"
+    )
     print(f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {way}")
     print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
-    print(
-        f"difference: {result.difference:+.1f} points a deal for A, 95 % interval {low:+.1f} to {high:+.1f}"
-        f" (over {len(played)} pairs)"
-    )
+    print(f"difference: {result.difference:+.1f} points a deal for A, {over}")
     print(f"deals won: {a} {result.wins[0]}, {b} {result.wins[1]}, drawn {result.drawn}")
     return 0
 

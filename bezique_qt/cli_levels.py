@@ -17,8 +17,9 @@ def add_levels(
     commands: argparse._SubParsersAction[argparse.ArgumentParser],
     count: Callable[[str], int],
     seed: Callable[[str], int],
+    jobs: Callable[[str], int],
 ) -> None:
-    """Add the command; `count` and `seed` read such an argument and raise what argparse expects."""
+    """Add the command; `count`, `seed` and `jobs` read such an argument and raise what argparse expects."""
     levels = commands.add_parser(
         "levels", help=f"print how far each level is from {YARDSTICK}, or measure it"
     )
@@ -26,7 +27,7 @@ def add_levels(
     levels.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, metavar="L")
     levels.add_argument("--variants", nargs="+", choices=tuple(VARIANTS), default=MEASURED_IN, metavar="V")
     levels.add_argument("--seed", type=seed, default=1, metavar="S")
-    levels.add_argument("--jobs", type=count, default=1, metavar="J", help="processes that share the work")
+    levels.add_argument("--jobs", type=jobs, default=1, metavar="J", help="processes that share the work")
     levels.add_argument(
         "--write",
         type=Path,

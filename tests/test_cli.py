@@ -28,6 +28,23 @@ def test_arena_prints_points_difference_interval_and_wins(capsys: pytest.Capture
     assert capsys.readouterr().out.splitlines() == out
 
 
+def test_one_pair_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    arena = [
+        "arena",
+        "--variant",
+        "classic",
+        "--players",
+        "random",
+        "simple",
+        "--deals",
+        "2",
+        "--jobs",
+        "256",
+    ]
+    assert main(arena) == 0
+    assert "95 % interval unknown (one pair)" in capsys.readouterr().out
+
+
 def test_arena_records_pass_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl"
     assert main(_arena("--records", str(path))) == 0
@@ -60,6 +77,8 @@ def test_arena_says_in_one_sentence_that_it_cannot_write(
         ["check"],
         ["shuffle"],
         [],
+        [*_arena(), "--jobs", "257"],
+        ["levels", "--measure", "3"],
     ],
 )
 def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

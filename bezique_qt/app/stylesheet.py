@@ -172,6 +172,7 @@ QComboBox, QLineEdit, QSpinBox {{
     selection-color: {t.panel_card};
 }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {t.certain}; padding: 3px 7px; }}
+QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox QAbstractItemView {{
     background: {t.panel_card}; color: {t.panel_text}; selection-background-color: {t.panel_line};

@@ -71,6 +71,7 @@ def play_arena(
     if pool is not None:
         yield from _shared(whole, pool, jobs)
     elif jobs > 1:
+        jobs = min(jobs, len(whole.numbers))
         with _processes(jobs) as own:
             yield from _shared(whole, own, jobs)
     else:

@@ -153,7 +153,9 @@ def _json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg} at character {error.pos}") from None
+        # Some of the messages end in "at" themselves.
+        message = error.msg.removesuffix(" at")
+        raise RecordError(f"not JSON: {message} at character {error.pos}") from None
     except RecordError:
         raise
     except RecursionError:

@@ -13,7 +13,7 @@ from bezique_qt.app.adviser import Adviser
 from bezique_qt.app.models.diff import Insert, Move, Remove, steps
 from bezique_qt.app.phrases import action_text
 from bezique_qt.app.phrases import advice as words
-from bezique_qt.coach import EQUAL_WITHIN, Option
+from bezique_qt.coach import EQUAL_WITHIN, Option, Verdict
 
 _Index = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
@@ -30,6 +30,8 @@ class AdviceRole(IntEnum):
     """A `Bar`."""
     IS_BEST = Qt.ItemDataRole.UserRole + 3
     """Surely the best, or the best when all is settled."""
+    STANDING = Qt.ItemDataRole.UserRole + 4
+    """How it stands beside the best, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +67,21 @@ class AdviceModel(QAbstractListModel):
                 view = self._adviser.view
                 return "" if view is None else action_text(option.action, view.phase)
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = [str(self.data(index)), words.value(option.value), words.standing(option)]
+                said = [str(self.data(index)), words.value(option.value), self._standing(option)]
                 return ", ".join(part for part in said if part)
             case AdviceRole.OPTION:
                 return option
             case AdviceRole.BAR:
                 return self._bar(option)
+            case AdviceRole.STANDING:
+                return self._standing(option)
             case AdviceRole.IS_BEST:
                 return str(option.action) == self._best
         return None
+
+    def _standing(self, option: Option) -> str:
+        best = next((one for one in self._options if one.verdict is Verdict.BEST), option)
+        return words.standing(option, best)
 
     def retranslate(self) -> None:
         """Say every row in the language in force."""

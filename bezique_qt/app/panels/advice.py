@@ -135,7 +135,7 @@ class OptionView(QFrame):
             (self.title, str(index.data())),
             (self.value, words.value(option.value)),
             (self.margin, words.margin(option.error) if option.error else ""),
-            (self.standing, words.standing(option)),
+            (self.standing, str(index.data(AdviceRole.STANDING))),
         )
         for label, text in texts:
             if label.text() != text:

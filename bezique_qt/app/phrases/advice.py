@@ -110,15 +110,17 @@ def margin(error: float) -> str:
     return "± " + number(max(1, round(error)))
 
 
-def standing(option: Option) -> str:
-    """How an option stands beside the first; empty for the first."""
+def standing(option: Option, best: Option) -> str:
+    """How an option stands beside the best, by the figures as they are shown; empty for the best."""
     if option.verdict is Verdict.BEST:
         return ""
     if option.verdict is Verdict.EQUAL:
         if option.behind_error == 0:
             return fill(QT_TRANSLATE_NOOP("phrases", "just as good"))
         return fill(QT_TRANSLATE_NOOP("phrases", "about equal"))
-    worse = number(max(1, round(option.behind)))
+    shown = round(best.value) - round(option.value)
+    # What is best for the settlement or the match need not have the highest figure.
+    worse = number(shown if shown > 0 else max(1, round(option.behind)))
     if option.verdict is Verdict.WORSE:
         return fill(QT_TRANSLATE_NOOP("phrases", "perhaps {points} worse"), points=worse)
     return fill(QT_TRANSLATE_NOOP("phrases", "{points} worse"), points=worse)
