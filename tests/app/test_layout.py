@@ -180,3 +180,12 @@ def test_a_row_without_room_drops_names_before_it_shrinks_cards() -> None:
 def test_the_bounds_of_a_turned_card_hold_it() -> None:
     assert Placement(0, 0, 90, 140).bounds().width == pytest.approx(140)
     assert Placement(0, 0, 90, 140).bounds().height == pytest.approx(100)
+
+
+@given(tables())
+def test_the_other_row_and_its_names_lie_above_the_players_own(table: Layout) -> None:
+    """The brackets of either row are drawn, and drawn again, in no more than these bounds."""
+    for label in table.opponent_labels:
+        assert 0 <= label.top <= label.bottom <= table.row_zone.top + SLACK
+    for place in table.opponent_row:
+        assert place.y + place.height / 2 <= table.row_zone.top + SLACK

@@ -119,11 +119,24 @@ class Furniture:
         held = len(piles.backs)
         self.hand_count.text = phrases.COUNTS.cards_in_hand(held) if held else ""
         self.hand_count.set_box(rect(layout.hand_count))
-        for seat, brackets, places, labels, top in (
-            (HUMAN, self.own_brackets, layout.own_row, layout.own_labels, layout.row_zone.top),
-            (OPPONENT, self.opponent_brackets, layout.opponent_row, layout.opponent_labels, 0.0),
+        width, own = layout.table.width, layout.row_zone
+        for seat, brackets, places, labels, room in (
+            (
+                HUMAN,
+                self.own_brackets,
+                layout.own_row,
+                layout.own_labels,
+                Box(0, own.top, width, own.height + 40),
+            ),
+            # The other row lies anywhere above the player's own: what is drawn outside is never drawn again.
+            (
+                OPPONENT,
+                self.opponent_brackets,
+                layout.opponent_row,
+                layout.opponent_labels,
+                Box(0, 0, width, own.top),
+            ),
         ):
-            room = Box(0, top, layout.table.width, layout.row_zone.height + 40)
             brackets.set_groups(piles.groups[seat], places, labels, room)
 
     def show_caption(self, text: str, layout: Layout) -> None:
