@@ -70,9 +70,10 @@ class App(QObject):
         self.progress = Progress(folders.data / PROGRESS_FILE, self, read_only=self.storage.read_only)
         self.window = MainWindow(self.session, self.settings, self.language, self.progress)
         self.failures.happened.connect(self._tell_failure)
-        trouble = trouble or self.settings.problem or self.progress.problem
-        if trouble is not None:
-            self.window.notice.tell(trouble)
+        for problem in (self.progress.problem, self.settings.problem, trouble):
+            if problem is not None:
+                log.warning("%s: %s", problem.path, problem.reason)
+                self.window.notice.tell(problem)
 
     def _lock(self) -> StorageProblem | None:
         """Take the data folder for this run; what stands in the way, if it cannot be had."""

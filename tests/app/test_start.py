@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
+from bezique_qt.app.lessons.progress import PROGRESS_FILE
 from bezique_qt.app.paths import user_folders
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -268,15 +269,23 @@ def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, open_app: Open
     folders = user_folders(data_dir)
     folders.create()
     (folders.config / SETTINGS_FILE).write_text("{")
+    (folders.data / PROGRESS_FILE).write_text("[")
     Storage(folders.data).match_path.write_text('{"format":"bezique-record","version":1,"deals":[]}')
     app = open_app(data_dir)
     assert app.put_match_on_table(None) is None
-    assert "is damaged" in app.window.notice.text
     assert app.session.match is not None
+    told = set()
+    while not app.window.notice.isHidden():
+        assert "is damaged" in app.window.notice.text
+        told.add(app.window.notice.text)
+        app.window.notice._close.click()
+    assert len(told) == 3
+    for name in (SETTINGS_FILE, PROGRESS_FILE, "match.json"):
+        assert any(name in sentence for sentence in told)
     kept = [
         path.name for path in (*folders.data.iterdir(), *folders.config.iterdir()) if ".bad-" in path.name
     ]
-    assert len(kept) == 2
+    assert len(kept) == 3
 
 
 def test_a_failure_is_logged_and_told_without_stopping(data_dir: Path, open_app: OpenApp) -> None:

@@ -6,14 +6,15 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bezique_qt.app.notices import FirstOfMany, MatchReplaced, Notice
+from bezique_qt.app.notices import BadGame, FirstOfMany, MatchReplaced, Notice
 from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.storage import StorageProblem
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time.  `new_game_wanted`, `lessons_wanted`: the person took up an offer of the
+    """Shows one notice at a time; a file's trouble that another takes the place of comes back when that is
+    closed.  `new_game_wanted`, `lessons_wanted`: the person took up an offer of the
     welcome; `kept_wanted`: he wants to see the matches that are kept."""
 
     new_game_wanted = Signal()
@@ -25,6 +26,7 @@ class NoticeBar(QFrame):
         self.setObjectName("notice")
         self._details = ""
         self._notice: Notice | None = None
+        self._waiting: list[Notice] = []
         self._text = text_label("", "line")
         self._lessons = QPushButton()
         self._new = QPushButton()
@@ -50,7 +52,7 @@ class NoticeBar(QFrame):
         self._new.clicked.connect(self._want_new)
         self._kept.clicked.connect(self._want_kept)
         self._copy.clicked.connect(self._copy_details)
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._go_on)
         self.retranslate()
         self.hide()
 
@@ -61,6 +63,9 @@ class NoticeBar(QFrame):
 
     def tell(self, notice: Notice, details: str = "", offer_new_game: bool = False) -> None:
         """Show a notice; `details` can be copied, and a new game and the lessons can be offered."""
+        shown = self._notice
+        if shown is not None and shown is not notice and not self.isHidden() and _lasts(shown):
+            self._waiting.append(shown)
         self._details = details
         self._notice = notice
         sentence = notice_sentence(notice)
@@ -78,8 +83,14 @@ class NoticeBar(QFrame):
     def take_back(self, problem: StorageProblem) -> None:
         """A file that could not be written could be written now: nothing else that is shown goes."""
         shown = self._notice
-        if isinstance(shown, StorageProblem) and (shown.reason, shown.path) == (problem.reason, problem.path):
-            self.hide()
+        told = (problem.reason, problem.path)
+        self._waiting = [
+            one
+            for one in self._waiting
+            if not (isinstance(one, StorageProblem) and (one.reason, one.path) == told)
+        ]
+        if isinstance(shown, StorageProblem) and (shown.reason, shown.path) == told:
+            self._go_on()
 
     def retranslate(self) -> None:
         """Say the notice and set the buttons in the language in force."""
@@ -97,6 +108,11 @@ class NoticeBar(QFrame):
             self.retranslate()
         super().changeEvent(event)
 
+    def _go_on(self) -> None:
+        self.hide()
+        if self._waiting:
+            self.tell(self._waiting.pop())
+
     def _want_lessons(self) -> None:
         self.hide()
         self.lessons_wanted.emit()
@@ -111,3 +127,10 @@ class NoticeBar(QFrame):
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
+
+
+def _lasts(notice: Notice) -> bool:
+    """Whether a notice is told whatever comes after it, as what a file lost is."""
+    return isinstance(notice, BadGame) or (
+        isinstance(notice, StorageProblem) and notice.reason != "unwritable"
+    )
