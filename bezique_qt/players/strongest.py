@@ -22,10 +22,10 @@ from bezique_qt.players.worth import POINTS_ONLY, Race, Worth
 from bezique_qt.rules import Action, Phase, PlayerView, Variant
 from bezique_qt.rules.counting import reaches_target
 
-EFFORT: Final = 160_000 if is_compiled() else 20_000
+EFFORT: Final = 110_000 if is_compiled() else 20_000
 """Cards played in the worlds of one decision at the most, in games of two packs: compiled, a card takes some
 1.5 microseconds, in plain Python 35."""
-_FOUR_PACKS: Final = 0.35
+_FOUR_PACKS: Final = 0.45
 """The share of it in games of four packs, where a card takes nearly twice the time and more decisions are
 close."""
 FEWEST: Final = 6
