@@ -32,13 +32,12 @@ PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "
 class Tried:
     """What became of one action over the worlds in which it was tried.
 
-    `values` are in points, `worths` by what the player plays for, and the same list where that is points.
+    `total` is in points; `worths`, one a world, and their sum `worth` are by what the player plays for.
     """
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.values: list[float] = []
         self.worths: list[float] = []
         self.total: float = 0.0
         self.worth: float = 0.0
@@ -88,15 +87,12 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -
     policy.play_out(deal)
     other = 1 - seat
     value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
-    one.values.append(value)
     one.total += value
-    if worth.kind == POINTS_ONLY:
-        one.worths.append(value)
-        one.worth += value
-    else:
+    valued = value
+    if worth.kind != POINTS_ONLY:
         valued = worth.of(deal.scores[seat], deal.scores[other], deal.brisques[seat], deal.brisques[other])
-        one.worths.append(valued)
-        one.worth += valued
+    one.worths.append(valued)
+    one.worth += valued
     parts = one.parts
     rest = value
     for side in (seat, other):
@@ -125,19 +121,11 @@ def _look(tried: list[Tried]) -> bool:
     for one in tried:
         if not one.given_up and (best.given_up or one.worth > best.worth):
             best = one
-    count = best.worlds
     settled = True
     for one in tried:
         if one.given_up or one is best:
             continue
-        total = 0.0
-        squares = 0.0
-        for place in range(count):
-            difference = best.worths[place] - one.worths[place]
-            total += difference
-            squares += difference * difference
-        mean = total / count
-        error = sqrt(max(0.0, squares / count - mean * mean) / count)
+        mean, error = _ahead(best, one)
         if mean > _BEHIND * error and mean > _BEHIND_POINTS:
             one.given_up = True
         elif mean < _SURE * error or mean <= 0.0:
@@ -187,16 +175,22 @@ def error_between(one: Tried, other: Tried, weight: float = PRIOR_WORLDS) -> flo
     It is taken over the worlds in which both were tried; after a single one, the size of the difference.
     """
     count = min(one.worlds, other.worlds)
+    mean, error = _ahead(one, other)
+    if count < 2:
+        return abs(mean) + 1.0
+    if one.given_up or other.given_up:
+        return error
+    return error * count / (count + weight)
+
+
+def _ahead(one: Tried, other: Tried) -> tuple[float, float]:
+    """By how much one is ahead of the other in the worlds of both, and the standard error of that."""
+    count = min(one.worlds, other.worlds)
     total = 0.0
     squares = 0.0
     for place in range(count):
         difference = one.worths[place] - other.worths[place]
         total += difference
         squares += difference * difference
-    if count < 2:
-        return abs(total) + 1.0
     mean = total / count
-    error = sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
-    if one.given_up or other.given_up:
-        return error
-    return error * count / (count + weight)
+    return mean, sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))

@@ -115,7 +115,7 @@ class _Decision:
         self._actions = {number: action for action, number in numbers.items()}
         options = distinct_options(self.worlds.known, view.seat, list(numbers.values()))
         policy = Policy(law, weights_for(view.variant))
-        self.worth = _worth(view, law, self.cards_left) if plays_match else Worth(law, None, (0, 0), 0.0)
+        self.worth = _worth(view, law, self.cards_left) if plays_match else Worth(law, None, None, 0.0)
         priors = opinions(policy, self.worlds.known, options)
         self.search = Search(policy, view.seat, options, priors, self.worth)
 
@@ -194,6 +194,7 @@ def opinions(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:
     if any(option < DONE for option in options):
         plays = dict(zip(deal.hands[deal.to_move], policy.card_values(deal), strict=True))
     priors: list[float] = []
+    most = max((deal.possible[option - MELD].points for option in options if option >= MELD), default=0)
     for option in options:
         if option < DONE:
             priors.append(plays[option])
@@ -210,6 +211,7 @@ def opinions(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:
             meld = deal.possible[option - MELD]
             value = policy.meld_value(deal, meld)
             if deal.law.melds_per_window == 0:
-                value = meld.points + 0.001 * value
+                # The others can be scored after it: what comes first hardly matters, so the policy says.
+                value = most + 0.001 * value
             priors.append(policy.weights.now * value)
     return priors

@@ -101,19 +101,24 @@ class Worth:
     """What the end of a deal is worth to a seat.
 
     `race` is the match's, or None where there is none; `lacks` are the points that seat and other lack to the
-    target at the deal's start. `left` is the share of the deal's cards that are still to be played.
+    target at the deal's start, or None for a player who is after points alone. `left` is the share of the
+    deal's cards that are still to be played.
     """
 
-    def __init__(self, law: Switches, race: Race | None, lacks: tuple[int, int], left: float) -> None:
+    def __init__(
+        self, law: Switches, race: Race | None, lacks: tuple[int, int] | None, left: float
+    ) -> None:
         self.kind = POINTS_ONLY
         self._race = race
-        self._lack: float = float(lacks[0])
-        self._other_lack: float = float(lacks[1])
+        self._lack: float = float(lacks[0]) if lacks is not None else 0.0
+        self._other_lack: float = float(lacks[1]) if lacks is not None else 0.0
         self._scale: float = 1.0
         self._blur: float = _BLUR_LEAST + (_BLUR_MOST - _BLUR_LEAST) * left
         self._game: float = 0.0
         self._rubicon: float = 0.0
         self._with_brisques = law.variant.settlement == "1887"
+        if lacks is None:
+            return
         if law.variant.settlement:
             self.kind = SETTLEMENT
             scale = SCALES[law.variant.settlement]

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from bezique_qt.players import make_player, play_arena, strongest, summed
-from bezique_qt.players.core import MELD, CoreDeal
+from bezique_qt.players.core import DONE, MELD, CoreDeal
 from bezique_qt.players.core_cards import Switches, card_of, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.shipped import weights_for
-from bezique_qt.players.strongest import StrongestPlayer
+from bezique_qt.players.strongest import StrongestPlayer, opinions
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, by_code, shuffled_pack
 
@@ -172,3 +172,23 @@ def test_parts_add_up_to_the_value(variant: Variant) -> None:
 def test_the_strongest_player_beats_chance() -> None:
     result = summed(list(play_arena(VARIANTS["besigue-fr"], ("strongest", "random"), 4, 4)))
     assert result.difference > 100
+
+
+def test_where_all_may_be_scored_the_lowest_meld_is_thought_of_first() -> None:
+    """Scoring the double bezique before its two single ones would lose them."""
+    variant = VARIANTS["rubicon-nl"]
+    law = Switches(variant)
+    policy = Policy(law, weights_for(variant))
+    compared = 0
+    for number in range(40):
+        deal = deal_cards(law, 0, [number_of(card) for card in shuffled_pack(4, number)], (0, 0), False)
+        while deal.legal():
+            melds = [option for option in deal.legal() if option >= MELD]
+            if len(melds) > 1:
+                options = [*melds, DONE]
+                priors = opinions(policy, deal, options)
+                assert options[priors.index(max(priors))] == policy.choose(deal)
+                assert priors[-1] < min(priors[:-1])
+                compared += 1
+            deal.apply(policy.choose(deal))
+    assert compared > 20

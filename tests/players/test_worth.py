@@ -63,3 +63,8 @@ def test_at_the_end_of_a_deal_its_worth_follows_the_settlement(variant: object) 
     for value, settled_value in zip(worths, by_settlement, strict=True):
         assert value * 2.5 == pytest.approx(settled_value, abs=110)
         assert worth.of(700, 900, 8, 8) == pytest.approx(-worth.of(900, 700, 8, 8))
+
+
+def test_who_is_after_points_alone_counts_points_where_a_game_is_settled() -> None:
+    worth = Worth(Switches(VARIANTS["rubicon-nl"]), None, None, 0.0)
+    assert worth.of(1500, 990, 0, 0) == 510.0
