@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.panels.hint import HintPanel
@@ -104,6 +105,26 @@ def test_the_panel_follows_and_can_be_switched_off(qtbot: object, qapp: QApplica
     assert heading(panel) == "Odile is to move"
     session.stop()
     panel.deleteLater()
+
+
+def test_a_new_page_has_its_height_before_it_is_painted(qtbot: QtBot) -> None:
+    session, settings = Session(), Settings()
+    panel = HintPanel(session, settings, THEMES["felt"], CardStyle())
+    qtbot.addWidget(panel)
+    panel.resize(256, 300)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    for number in range(1, 4):
+        # No event is handled between the change and the look at it.
+        session.new_match(VARIANTS["classic"], "simple", 1, number)
+        session.hold("test")
+        assert panel.shown
+        scroll = panel.findChild(QScrollArea)
+        assert isinstance(scroll, QScrollArea)
+        whole = scroll.widget()
+        assert whole is not None
+        assert whole.height() >= whole.heightForWidth(whole.width()) > 200
+    session.stop()
 
 
 @pytest.mark.parametrize("variant", ["classic", "besigue-pt"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -222,6 +222,10 @@ class HintPanel(QWidget):
         self._parts.replaceWidget(old, page)
         old.hide()
         old.deleteLater()
+        # At once: until its turn in the event loop the new page would be seen squeezed into the view.
+        page.show()
+        self._parts.activate()
+        QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
 
     def _add(self, section: Section, rows: QVBoxLayout) -> None:
         if not section.main:
