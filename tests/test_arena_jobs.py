@@ -20,10 +20,18 @@ PATIENCE = 120
 """Seconds after which a test that hangs is given up."""
 
 
+_AS_IN_A_TERMINAL = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "os.execv(sys.executable, sys.argv[1:])"
+)
+"""A shell that runs the tests in the background lets them, and all that they start, ignore SIGINT."""
+
+
 def started(*command: str) -> subprocess.Popen[str]:
-    """A Python process that imports the tree under test."""
+    """A Python process that imports the tree under test and listens to SIGINT."""
+    python = [sys.executable, *command]
     return subprocess.Popen(
-        [sys.executable, *command],
+        python if sys.platform == "win32" else [sys.executable, "-S", "-c", _AS_IN_A_TERMINAL, *python],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.PIPE,

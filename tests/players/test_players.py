@@ -31,10 +31,13 @@ def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strongest, "FEWEST", 2)
 
 
-@pytest.mark.parametrize("level", PLAYERS)
+SEARCHING = ("expert", "strongest")
+
+
+@pytest.mark.parametrize("level", [level for level in PLAYERS if level not in SEARCHING])
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 def test_every_choice_is_legal_and_repeatable(level: str, variant: Variant) -> None:
-    for number in range(1 if level in ("expert", "strongest") else 4):
+    for number in range(4):
         games = []
         for _ in range(2):
             players = [make_player(level, seed) for seed in (number, number + 1)]
@@ -47,6 +50,25 @@ def test_every_choice_is_legal_and_repeatable(level: str, variant: Variant) -> N
                 match, _ = match.apply(action)
             games.append(match.deals)
         assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+def test_every_choice_of_a_search_is_legal_and_repeatable(level: str, variant: Variant) -> None:
+    """A search is slow: it is asked at some positions of a deal that others play."""
+    player = make_player("simple")
+    asked = 0
+    deal, _ = Deal.start(variant, 0, shuffled_pack(variant.packs, 5))
+    while deal.to_move is not None:
+        view = deal.view(deal.to_move)
+        if len(view.legal_actions) > 1:
+            asked += 1
+            if asked % 6 == 0:
+                first, again = (make_player(level, asked).choose(view) for _ in range(2))
+                assert first == again
+                assert first in view.legal_actions
+        deal, _ = deal.apply(player.choose(view))
+    assert asked > 24
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
