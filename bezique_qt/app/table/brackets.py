@@ -17,6 +17,9 @@ from bezique_qt.app.table.signs import Align, Sign, elided
 from bezique_qt.rules import Declared
 
 _SEPARATOR = " · "
+_LEAST_SHARE = 0.4
+"""So much of the names is to be seen beside their points; where there is less room, they are one line that
+breaks off."""
 
 
 def meld_label(meld: Declared) -> tuple[str, str]:
@@ -131,6 +134,10 @@ class Brackets(Sign):
         parts = labels(group)
         total = label_width(look, group)
         if total > label.width + 1:
+            parts = self._shortened(parts, total - label.width)
+            total = label.width
+        if not parts:
+            parts = labels(group)
             painter.setFont(look.small)
             painter.setPen(QColor(theme.text))
             area = QRectF(label.left, y, label.width, look.line * 1.15)
@@ -150,3 +157,12 @@ class Brackets(Sign):
                 area = QRectF(x, y, width + 2, look.line * 1.15)
                 painter.drawText(area, Align.AlignLeft | Align.AlignVCenter, text)
                 x += width
+
+    def _shortened(self, parts: Sequence[tuple[str, str]], over: float) -> list[tuple[str, str]]:
+        """The parts, `over` logical pixels narrower by their names; none if too little of these is left."""
+        font = self.look.small
+        whole = sum(self.look.width(name, font) for name, _ in parts)
+        share = (whole - over) / whole
+        if share < _LEAST_SHARE:
+            return []
+        return [(elided(name, font, share * self.look.width(name, font)), points) for name, points in parts]
