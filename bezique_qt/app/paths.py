@@ -25,10 +25,10 @@ class Folders:
     config: Path
     state: Path
 
-    def create(self) -> None:
-        """Make those that are missing, readable by the player alone. OSError if a folder cannot be made."""
-        for folder in (self.data, self.config, self.state):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+def make_private(folder: Path) -> None:
+    """Make a folder that is missing, readable by the player alone. OSError if it cannot be made."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def user_folders(data_dir: Path | str | None = None) -> Folders:

@@ -22,7 +22,7 @@ from bezique_qt import __version__
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.lessons.progress import PROGRESS_FILE, Progress
 from bezique_qt.app.notices import Crashed, Notice, Welcome
-from bezique_qt.app.paths import Folders, resource_path, user_folders
+from bezique_qt.app.paths import Folders, make_private, resource_path, user_folders
 from bezique_qt.app.phrases.problems import notice_sentence
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -166,7 +166,7 @@ def _start_log(folders: Folders) -> None:
     """Log to the terminal, and to a file that does not grow without end."""
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
-        folders.state.mkdir(parents=True, exist_ok=True)
+        make_private(folders.state)
         handlers.append(
             RotatingFileHandler(
                 folders.state / "bezique-qt.log", maxBytes=500_000, backupCount=1, encoding="utf-8"

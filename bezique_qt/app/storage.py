@@ -16,6 +16,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QLockFile
 
+from bezique_qt.app.paths import make_private
+
 MATCH_FILE = "match.json"
 PREVIOUS_FILE = "match-before.json"
 SETTINGS_FILE = "settings.json"
@@ -46,7 +48,7 @@ def write_atomically(path: Path, text: str) -> None:
     Raises StorageProblem("unwritable").
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path.parent)
         handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".new", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -161,7 +163,7 @@ class Storage:
     def lock(self) -> bool:
         """Take the lock of the folder; False (and `read_only`) if another running instance has it."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_private(self.folder)
         except OSError as error:
             self.read_only = True
             raise StorageProblem("unwritable", self.folder, detail=str(error)) from error

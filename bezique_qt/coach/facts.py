@@ -6,8 +6,10 @@ Each is true whatever the cards are that the player of the view has not seen.
 from __future__ import annotations
 
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
+from bezique_qt.coach.shapes import taken
 from bezique_qt.coach.situation import HeldMeld, MeldStanding, NearMeld, Situation, situation
 from bezique_qt.rules import (
+    BRISQUES,
     MELD_POINTS,
     Action,
     Card,
@@ -120,9 +122,9 @@ def _trick(view: PlayerView, card: Card, after: Situation | None) -> list[Reason
         if any(beats(other, card, view.trump, variant.rank_order) for other in others):
             return []
         return [_fact(ReasonKind.CANNOT_BE_BEATEN, (card,))]
-    brisques = tuple(one for one in (view.lead, card) if one.rank in "AT")
+    brisques = tuple(one for one in (view.lead, card) if one.rank in BRISQUES)
     if not beats(card, view.lead, view.trump, variant.rank_order):
-        if card.rank in "AT" and variant.brisques != "none":
+        if card.rank in BRISQUES and variant.brisques != "none":
             return [_fact(ReasonKind.GIVES_BRISQUE, (card,))]
         return [_fact(ReasonKind.LOSES, (card,))]
     meld = _scorable_next(view, after, len(brisques))
@@ -130,7 +132,7 @@ def _trick(view: PlayerView, card: Card, after: Situation | None) -> list[Reason
     if meld is not None:
         key = (meld.kind, meld.suit)
         found.append(_fact(ReasonKind.WINS_TO_SCORE, meld.cards, meld.points, key))
-    if view.lead.rank in "AT" and variant.brisques != "none":
+    if view.lead.rank in BRISQUES and variant.brisques != "none":
         found.append(_fact(ReasonKind.TAKES_BRISQUE, (view.lead,)))
     if not found:
         found.append(_fact(ReasonKind.WINS, (card,)))
@@ -172,13 +174,10 @@ def _is_live(view: PlayerView, near: NearMeld) -> bool:
     """Whether the missing cards may come and nothing declared bars the meld then."""
     if view.stock_count == 0:
         return False
-    taken: list[Card] = []
-    for face in near.missing:
-        card = next((one for one in sorted(view.unseen) if one.face == face and one not in taken), None)
-        if card is None:
-            return False
-        taken.append(card)
-    cards = tuple(sorted((*near.held, *taken)))
+    coming = taken(sorted(view.unseen), near.missing)
+    if coming is None:
+        return False
+    cards = tuple(sorted((*near.held, *coming)))
     shape = Shape(near.kind, near.suit)
     hand = frozenset(view.hand) | frozenset(cards)
     earlier = view.melds[view.seat]

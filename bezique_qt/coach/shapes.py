@@ -85,3 +85,16 @@ def lack_of(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld])
         if set(cards) <= set(found.held):
             return Lack(Flaw.INCOMPLETE, found.kind, found.suit, found.held, found.missing)
     return Lack(Flaw.NOTHING, cards=cards)
+
+
+def taken(pool: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | None:
+    """One card of the pool for each face, or bare rank, in the pool's order; None if there are not enough."""
+    left = list(pool)
+    found: list[Card] = []
+    for face in faces:
+        card = next((card for card in left if card.face.startswith(face)), None)
+        if card is None:
+            return None
+        left.remove(card)
+        found.append(card)
+    return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bezique_qt.rules import PlayerView
+from bezique_qt.rules import BRISQUES, PlayerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def tally(view: PlayerView) -> Tally:
     return Tally(
         view.stock_count,
         variant.tricks - len(view.tricks),
-        sum(card.rank in "AT" for card in played),
+        sum(card.rank in BRISQUES for card in played),
         8 * variant.packs,
         None if view.trump is None else sum(card.suit == view.trump for card in played),
         variant.pack_size // 4,

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
-from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind
+from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind, taken
 from bezique_qt.coach.situation import situation
 from bezique_qt.rules import (
+    COURTS,
     MELD_POINTS,
     Action,
     Announce,
@@ -167,7 +168,7 @@ def _law(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> str | None:
 def _case(view: PlayerView, rule: str, action: Action) -> tuple[Case, tuple[Card, ...]]:
     variant = view.variant
     if rule == "no-carte-blanche":
-        courts = tuple(card for card in view.hand if card.rank in "KQJ")
+        courts = tuple(card for card in view.hand if card.rank in COURTS)
         if not variant.carte_blanche:
             return Case.NO_BLANCHE_HERE, ()
         return (Case.COURT, courts) if courts else (Case.PLAIN, ())
@@ -251,22 +252,11 @@ def _needs(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[tup
         found = [
             faces
             for faces in sorted(set(combinations(wanted, size)))
-            if (new := _taken(pool, faces)) is not None and _other_cards(view, shape, new)
+            if (new := taken(pool, faces)) is not None and _other_cards(view, shape, new)
         ]
         if found:
             return tuple(found)
     return ()
-
-
-def _taken(pool: tuple[Card, ...], faces: tuple[str, ...]) -> tuple[Card, ...] | None:
-    """One card for each face or rank; None if there are not enough."""
-    taken: list[Card] = []
-    for face in faces:
-        card = next((card for card in pool if card.face.startswith(face) and card not in taken), None)
-        if card is None:
-            return None
-        taken.append(card)
-    return tuple(taken)
 
 
 def _other_cards(view: PlayerView, shape: Shape, new: tuple[Card, ...] = ()) -> tuple[Card, ...]:

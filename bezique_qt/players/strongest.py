@@ -81,21 +81,16 @@ class StrongestPlayer:
         decision = _Decision(view, plays_match=self._plays_match, weighs_hands=self._weighs_hands)
         spent = 0
         worlds = 0
-        while True:
-            step = 0
-            while step < _STEP:
-                tries = decision.search.try_in(decision.worlds.sample(self._rng))
-                step += tries * decision.cards_left
+        enough = False
+        while not enough:
+            next_step = spent + _STEP
+            while spent < next_step and not enough:
+                spent += decision.search.try_in(decision.worlds.sample(self._rng)) * decision.cards_left
                 worlds += 1
-                if _is_enough(decision, spent + step, effort, worlds):
-                    break
-            spent += step
+                enough = _is_enough(decision, spent, effort, worlds)
             candidates = decision.candidates()
-            if _is_enough(decision, spent, effort, worlds):
-                yield Thought(candidates[0].action, candidates)
-                return
-            share = min(0.99, max(spent / max(1.0, effort), worlds / MOST))
-            yield Thought(candidates[0].action, candidates, share, done=False)
+            share = 1.0 if enough else min(0.99, max(spent / max(1.0, effort), worlds / MOST))
+            yield Thought(candidates[0].action, candidates, share, done=enough)
 
 
 def _is_enough(decision: _Decision, spent: int, effort: float, worlds: int) -> bool:

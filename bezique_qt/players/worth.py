@@ -109,7 +109,7 @@ class Worth:
         self, law: Switches, race: Race | None, lacks: tuple[int, int] | None, left: float
     ) -> None:
         self.kind = POINTS_ONLY
-        self._race = race
+        self._race: Race | None = None
         self._lack: float = float(lacks[0]) if lacks is not None else 0.0
         self._other_lack: float = float(lacks[1]) if lacks is not None else 0.0
         self._scale: float = 1.0
@@ -126,16 +126,16 @@ class Worth:
             self._rubicon = float(scale.rubicon)
         elif race is not None and min(lacks) < _NEAR_DEALS * race.points.mean:
             self.kind = RACE
+            self._race = race
             mean = race.points.mean
             more = self._chance(race, mean + 50.0, mean - 50.0) - self._chance(race, mean - 50.0, mean + 50.0)
             self._scale = 200.0 / max(0.02, more)
 
     def of(self, own: int, other: int, own_brisques: int, other_brisques: int) -> float:
         """Return what these points of the deal are worth, those of the seat first."""
-        if self.kind == POINTS_ONLY or (self._race is None and self.kind == RACE):
+        if self.kind == POINTS_ONLY:
             return float(own - other)
-        if self.kind == RACE:
-            assert self._race is not None
+        if self._race is not None:
             return self._scale * self._chance(self._race, float(own), float(other))
         mine = float(own)
         theirs = float(other)

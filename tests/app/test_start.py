@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.lessons.progress import PROGRESS_FILE
-from bezique_qt.app.paths import user_folders
+from bezique_qt.app.paths import make_private, user_folders
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.start import FIRST_GAME, App
@@ -267,7 +267,8 @@ def test_the_welcome_follows_the_language(data_dir: Path, open_app: OpenApp, qtb
 
 def test_a_damaged_save_and_settings_lose_nothing(data_dir: Path, open_app: OpenApp) -> None:
     folders = user_folders(data_dir)
-    folders.create()
+    make_private(folders.config)
+    make_private(folders.data)
     (folders.config / SETTINGS_FILE).write_text("{")
     (folders.data / PROGRESS_FILE).write_text("[")
     Storage(folders.data).match_path.write_text('{"format":"bezique-record","version":1,"deals":[]}')
@@ -323,7 +324,6 @@ def test_a_resumed_match_that_had_ended_tells_so(
     data_dir: Path, open_app: OpenApp, qtbot: QtBot, variant: str
 ) -> None:
     folders = user_folders(data_dir)
-    folders.create()
     Storage(folders.data).save_match(finished_match(variant))
     app = open_app(data_dir)
     app.put_match_on_table(None)
@@ -337,9 +337,16 @@ def test_a_resumed_match_that_had_ended_tells_so(
     assert not sheet.isVisible()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are told otherwise there")
+def test_the_folders_are_the_players_own(data_dir: Path) -> None:
+    assert program(data_dir).returncode == 0
+    folders = user_folders(data_dir)
+    for folder in (folders.data, folders.config, folders.state):
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
 def test_it_can_be_closed_with_a_sheet_open(data_dir: Path) -> None:
     folders = user_folders(data_dir)
-    folders.create()
     Storage(folders.data).save_match(finished_match("rubicon-pt"))
     done = program(data_dir, "--language", "en")
     assert done.returncode == 0
