@@ -233,6 +233,8 @@ def person(qtbot: QtBot, storage: Storage) -> Iterator[Person]:
     qtbot.addWidget(window)
     window.resize(900, 600)
     window.show()
+    # The pointer may still be where another test left it: on a chip here, it would lift that chip's cards.
+    QTest.mouseMove(window.menuBar(), window.menuBar().rect().topRight())
     yield Person(window, session, qtbot)
     window.close()
     QApplication.setFont(font)
