@@ -60,9 +60,11 @@ PLAYERS: Final = ("random", *LEVELS[:_PLACE], "simple", "policy", *LEVELS[_PLACE
 """The ids of all players, the weakest first."""
 
 
-def make_player(level: str, seed: int | None = None) -> Player:
+def make_player(level: str, seed: int | None = None, worlds: int = 0) -> Player:
     """Return the player with this id, one of `PLAYERS`; the same seed gives the same decisions.
 
+    Whoever wants to know what actions are worth, more than which is best, may ask a player that samples
+    `worlds` for at least so many where it is close; others, and an opponent, are asked for none.
     Raises `UnknownLevelError` if there is no such player.
     """
     rng = Random(seed)
@@ -70,7 +72,7 @@ def make_player(level: str, seed: int | None = None) -> Player:
         data = LEVEL_DATA[level]
         if data.care is not None:
             return CarefulPlayer(rng, data.care)
-        return strongest.StrongestPlayer(rng, round(data.effort * strongest.EFFORT))
+        return strongest.StrongestPlayer(rng, round(data.effort * strongest.EFFORT), worlds=worlds)
     if level in _OTHERS:
         return _OTHERS[level](rng)
     raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(PLAYERS)}")

@@ -31,6 +31,9 @@ close."""
 FEWEST: Final = 6
 MOST: Final = 3_000
 """Worlds at the least and at the most."""
+_KNOWN: Final = 4
+"""Of the worlds wanted for a close decision, one in so many is wanted where the best is settled: by then it
+is the position's own value that is not known well."""
 _STEP: Final = 4_000 if is_compiled() else 250
 """Cards played between two thoughts, about 10 ms."""
 
@@ -40,7 +43,7 @@ class StrongestPlayer:
 
     `effort` is the number of cards that may be played in the worlds of one decision. Without `plays_match`
     the player is after points alone, whatever the match or the settlement makes of them. `weighs_hands` is
-    that of `Worlds`.
+    that of `Worlds`. `worlds` are wanted where a decision is close, whatever the effort.
     """
 
     def __init__(
@@ -50,8 +53,10 @@ class StrongestPlayer:
         *,
         plays_match: bool = True,
         weighs_hands: bool = True,
+        worlds: int = 0,
     ) -> None:
         self._rng = rng
+        self._wanted = worlds
         self._effort = EFFORT if effort is None else effort
         self._plays_match = plays_match
         self._weighs_hands = weighs_hands
@@ -87,16 +92,18 @@ class StrongestPlayer:
             while spent < next_step and not enough:
                 spent += decision.search.try_in(decision.worlds.sample(self._rng)) * decision.cards_left
                 worlds += 1
-                enough = _is_enough(decision, spent, effort, worlds)
+                enough = self._is_enough(decision, spent, effort, worlds)
             candidates = decision.candidates()
-            share = 1.0 if enough else min(0.99, max(spent / max(1.0, effort), worlds / MOST))
+            done = min(spent / max(1.0, effort), worlds / max(1, self._wanted))
+            share = 1.0 if enough else min(0.99, max(done, worlds / MOST))
             yield Thought(candidates[0].action, candidates, share, done=enough)
 
-
-def _is_enough(decision: _Decision, spent: int, effort: float, worlds: int) -> bool:
-    if decision.search.is_settled or worlds >= MOST:
-        return True
-    return spent >= effort and worlds >= FEWEST
+    def _is_enough(self, decision: _Decision, spent: int, effort: float, worlds: int) -> bool:
+        if worlds >= MOST:
+            return True
+        if decision.search.is_settled:
+            return worlds >= self._wanted // _KNOWN
+        return spent >= effort and worlds >= max(FEWEST, self._wanted)
 
 
 class _Decision:

@@ -27,8 +27,9 @@ Clock = Callable[[], float]
 class Priority(IntEnum):
     """Which request is worked on first; the other waits where it stands."""
 
-    ADVICE = 0
-    MOVE = 1
+    REVIEW = 0
+    ADVICE = 1
+    MOVE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Request:
     """A decision that is wanted: of a player of this level who sees this, with this seed.
 
     `budget_ms` is the work that may go into it, in milliseconds; None for as much as the player likes.
+    `worlds` is that of `make_player`.
     """
 
     number: int
@@ -44,6 +46,7 @@ class Request:
     seed: int | None = None
     budget_ms: float | None = None
     priority: Priority = Priority.MOVE
+    worlds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +74,19 @@ def think(
     seed: int | None = None,
     budget_ms: float | None = None,
     clock: Clock = perf_counter,
+    worlds: int = 0,
 ) -> Iterator[Thought]:
     """Yield what the player of this level thinks of the view, after each step; the last thought is `done`.
 
-    Where the budget lasts the last action is that of `make_player(level, seed).choose(view)`; where it does
-    not, the thinking stops after the step that uses it up, the first at the earliest. Time in which nobody
-    asks for the next step is not counted. Raises what the player raises, `UnknownLevelError` among it, and
-    `ValueError` for an action that is not allowed.
+    Where the budget lasts the last action is that of `make_player(level, seed, worlds).choose(view)`; where
+    it does not, the thinking stops after the step that uses it up, the first at the earliest. Time in which
+    nobody asks for the next step is not counted. Raises what the player raises, `UnknownLevelError` among
+    it, and `ValueError` for an action that is not allowed.
     """
     spent = 0.0
     thought: Thought | None = None
     before = clock()
-    player = make_player(level, seed)
+    player = make_player(level, seed, worlds)
     if isinstance(player, ThinkingPlayer):
         steps = player.thoughts(view)
     else:
@@ -109,7 +113,9 @@ class _Work:
 
     def __init__(self, request: Request, clock: Clock) -> None:
         self.request = request
-        self.steps = think(request.level, request.view, request.seed, request.budget_ms, clock)
+        self.steps = think(
+            request.level, request.view, request.seed, request.budget_ms, clock, request.worlds
+        )
         self.unreported = 0.0
         """Seconds of work since the last report."""
         self.is_new = True

@@ -105,9 +105,7 @@ class Worth:
     deal's cards that are still to be played.
     """
 
-    def __init__(
-        self, law: Switches, race: Race | None, lacks: tuple[int, int] | None, left: float
-    ) -> None:
+    def __init__(self, law: Switches, race: Race | None, lacks: tuple[int, int] | None, left: float) -> None:
         self.kind = POINTS_ONLY
         self._race: Race | None = None
         self._lack: float = float(lacks[0]) if lacks is not None else 0.0

@@ -11,7 +11,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bezique_qt.app.adviser import BUDGET_MS, LEVEL, Adviser
+from bezique_qt.app import adviser
+from bezique_qt.app.adviser import BUDGET_MS, LEVEL, WORLDS, Adviser
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.models.advice import AdviceModel, AdviceRole, Bar
 from bezique_qt.app.panels.rule_strip import RuleStrip
@@ -111,6 +112,7 @@ def scripted(qtbot: QtBot, tmp_path: Path, slow: Slow) -> Iterator[Place]:
 def thinking(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     """The strongest player thinks, though not for long."""
     monkeypatch.setattr(strongest, "EFFORT", 600)
+    monkeypatch.setattr(adviser, "WORLDS", 0)
     made = Place(qtbot, tmp_path, None)
     yield made
     made.session.stop()
@@ -139,7 +141,7 @@ def thought(view: PlayerView, *values: float, done: bool = False, error: float =
 def test_it_asks_as_strongly_as_the_opponent_but_not_before_it(scripted: Place, slow: Slow) -> None:
     scripted.put("classic", leading)
     view = scripted.view
-    assert slow.asked == [(view, LEVEL, advice_seed(view), BUDGET_MS, Priority.ADVICE)]
+    assert slow.asked == [(view, LEVEL, advice_seed(view), BUDGET_MS, Priority.ADVICE, WORLDS)]
     scripted.adviser.follow()
     assert len(slow.asked) == 1, "the same position is asked about once"
 

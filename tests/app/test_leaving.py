@@ -39,7 +39,7 @@ places = {
     "thread": ThreadPlace,
     "blocked thread": ThreadPlace,
 }
-thinking.make_player = lambda level, seed: Blocked() if place == "blocked thread" else Endless()
+thinking.make_player = lambda level, seed, worlds: Blocked() if place == "blocked thread" else Endless()
 application = QApplication([])
 app = App(user_folders(Path(sys.argv[1])), "en", (places[place],))
 application.aboutToQuit.connect(app.close)

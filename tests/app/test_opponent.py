@@ -32,7 +32,7 @@ class Slow(Thinker):
 
     def __init__(self) -> None:
         super().__init__(None, ())
-        self.asked: list[tuple[PlayerView, str, int | None, float | None, Priority]] = []
+        self.asked: list[tuple[PlayerView, str, int | None, float | None, Priority, int]] = []
         self.cancelled: list[int] = []
 
     def ask(
@@ -42,9 +42,10 @@ class Slow(Thinker):
         seed: int | None = None,
         budget_ms: float | None = None,
         priority: Priority = Priority.MOVE,
+        worlds: int = 0,
     ) -> int:
         """Note the question; its number is its place."""
-        self.asked.append((view, level, seed, budget_ms, priority))
+        self.asked.append((view, level, seed, budget_ms, priority, worlds))
         return len(self.asked) - 1
 
     def cancel(self, number: int) -> None:
@@ -93,7 +94,7 @@ def test_it_is_asked_at_once_and_knows_only_its_own_view(session: Session, slow:
     (question,) = slow.asked
     seed = json.loads(session.record())["seed"]
     view = session.deal.view(1)
-    assert question == (view, "steady", decision_seed(seed, 1, 0), BUDGET_MS, Priority.MOVE)
+    assert question == (view, "steady", decision_seed(seed, 1, 0), BUDGET_MS, Priority.MOVE, 0)
 
 
 def test_each_trick_has_a_seed_of_its_own() -> None:
@@ -251,9 +252,9 @@ def test_the_next_deal_asks_anew(session: Session, slow: Slow, qtbot: QtBot) -> 
     session.act(session.view.legal_actions[0])  # type: ignore[union-attr]
     assert len(slow.asked) == asked + 1
     # One seed for all that follows a trick, another for the next one and in the next deal.
-    tricks = {(view.totals, len(view.tricks)): seed for view, _, seed, _, _ in slow.asked}
-    assert len({seed for _, _, seed, _, _ in slow.asked}) == len(tricks) > 8
-    assert all(tricks[view.totals, len(view.tricks)] == seed for view, _, seed, _, _ in slow.asked)
+    tricks = {(view.totals, len(view.tricks)): seed for view, _, seed, *_ in slow.asked}
+    assert len({seed for _, _, seed, *_ in slow.asked}) == len(tricks) > 8
+    assert all(tricks[view.totals, len(view.tricks)] == seed for view, _, seed, *_ in slow.asked)
 
 
 @pytest.mark.parametrize("action", [None, Play(Card.of("QS4"))])

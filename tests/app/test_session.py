@@ -181,7 +181,7 @@ def test_a_failing_opponent_does_not_end_the_game(
                 raise RuntimeError("broken")
             return answer
 
-    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Broken())
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed, worlds: Broken())
     start(session)
     with qtbot.waitSignals([session.error, session.events_applied], timeout=10_000):
         session.act(first_play(session))

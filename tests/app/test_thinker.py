@@ -168,7 +168,7 @@ def endless_at_first(made: list[Place]) -> Callable[[QObject], Place]:
     """A process that does not come to an end with anything; the next ones are as they should be."""
 
     def make(parent: QObject) -> Place:
-        patch = "thinking.make_player = lambda level, seed: Endless()"
+        patch = "thinking.make_player = lambda level, seed, worlds: Endless()"
         made.append(ProcessPlace(parent, None if made else worker_with(patch)))
         return made[-1]
 
@@ -260,11 +260,11 @@ def test_without_a_thread_the_loop_serves(asking: Asker, monkeypatch: pytest.Mon
     assert isinstance(one.thinker.place, LoopPlace)
 
 
-ENDS_WHEN_ASKED = "thinking.make_player = lambda level, seed: os._exit(3)"
+ENDS_WHEN_ASKED = "thinking.make_player = lambda level, seed, worlds: os._exit(3)"
 FAULT_WHEN_ASKED = """
 import resource
 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-thinking.make_player = lambda level, seed: os.kill(os.getpid(), signal.SIGSEGV)
+thinking.make_player = lambda level, seed, worlds: os.kill(os.getpid(), signal.SIGSEGV)
 """
 
 

@@ -23,9 +23,9 @@ class Endless:
             yield Thought(view.legal_actions[-1], (), 0.5, False)
 
 
-def make_endless(level: str, seed: int | None) -> object:
+def make_endless(level: str, seed: int | None, worlds: int = 0) -> object:
     """Like `make_player`, with the level "endless" besides."""
-    return Endless() if level == "endless" else make_player(level, seed)
+    return Endless() if level == "endless" else make_player(level, seed, worlds)
 
 
 def worker_with(patch: str) -> list[str]:
@@ -41,4 +41,4 @@ def worker_with(patch: str) -> list[str]:
 
 
 ENDLESS_LEVEL = "thinking.make_player = make_endless"
-ALWAYS_ENDLESS = "thinking.make_player = lambda level, seed: Endless()"
+ALWAYS_ENDLESS = "thinking.make_player = lambda level, seed, worlds: Endless()"

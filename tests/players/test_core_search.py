@@ -15,6 +15,7 @@ from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.strongest import StrongestPlayer, opinions
+from bezique_qt.players.thinking import think
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import VARIANTS, Deal, Phase, PlayerView, Variant, by_code, shuffled_pack
 
@@ -192,3 +193,16 @@ def test_where_all_may_be_scored_the_lowest_meld_is_thought_of_first() -> None:
                 compared += 1
             deal.apply(policy.choose(deal))
     assert compared > 20
+
+
+def test_more_worlds_are_tried_where_they_are_wanted() -> None:
+    """As many where it is close, a part of them where one action is ahead, and none by the weaker levels."""
+    found = []
+    for number, (_, view) in enumerate(_views(VARIANTS["classic"], 4)):
+        if number % 9:
+            continue
+        *_, last = think("strongest", view, 1, worlds=100)
+        assert 25 <= last.candidates[0].worlds <= 140
+        found.append(last.candidates[0].worlds)
+        assert make_player("steady", 1, 100).choose(view) == make_player("steady", 1).choose(view)
+    assert min(found) < 100 <= max(found)

@@ -64,7 +64,7 @@ class Stepwise:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time of a player of every level that thinks in eight steps of 10 ms."""
     made = Clock()
-    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Stepwise(made))
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed, worlds: Stepwise(made))
     return made
 
 
@@ -107,7 +107,8 @@ def test_time_in_which_nobody_asks_is_not_spent(clock: Clock, view: PlayerView) 
 def test_a_player_that_stops_without_saying_so_is_done(
     monkeypatch: pytest.MonkeyPatch, view: PlayerView
 ) -> None:
-    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Stepwise(Clock(), 3, says_done=False))
+    hasty = Stepwise(Clock(), 3, says_done=False)
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed, worlds: hasty)
     *_, before, last = think("strongest", view)
     assert not before.done
     assert last.done
@@ -119,7 +120,7 @@ def test_a_player_without_a_thought_and_a_level_that_nobody_knows_are_failures(
 ) -> None:
     with pytest.raises(UnknownLevelError):
         next(think("grandmaster", view))
-    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Stepwise(Clock(), 0))
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed, worlds: Stepwise(Clock(), 0))
     with pytest.raises(ValueError, match="thinks nothing"):
         next(think("strongest", view))
 
@@ -129,7 +130,7 @@ def test_what_is_not_allowed_is_a_failure(monkeypatch: pytest.MonkeyPatch, view:
         def choose(self, view: PlayerView) -> Action:
             return Play(next(card for card in sorted(view.unseen)))
 
-    monkeypatch.setattr(thinking, "make_player", lambda level, seed: Cheat())
+    monkeypatch.setattr(thinking, "make_player", lambda level, seed, worlds: Cheat())
     with pytest.raises(ValueError, match="is not allowed"):
         next(think("strongest", view))
 
@@ -167,6 +168,13 @@ def test_a_move_goes_before_advice_which_then_goes_on_where_it_stood(clock: Cloc
     assert found[-1] == Answer(1, Thought(view.legal_actions[7], (Candidate(view.legal_actions[7], 1, 0.5),)))
 
 
+def test_a_review_waits_for_advice_and_advice_for_a_move(clock: Clock, view: PlayerView) -> None:
+    desk = Desk(clock)
+    for number, priority in enumerate((Priority.REVIEW, Priority.ADVICE, Priority.MOVE)):
+        desk.add(Request(number, "strongest", view, priority=priority))
+    assert [reply.number for reply in replies(desk)] == [2, 2, 2, 1, 1, 1, 0, 0, 0]
+
+
 def test_the_older_of_two_alike_goes_first(clock: Clock, view: PlayerView) -> None:
     desk = Desk(clock)
     for number in (4, 5):
@@ -191,7 +199,7 @@ def test_a_failure_is_told_and_the_others_are_served(
         def choose(self, view: PlayerView) -> Action:
             raise RuntimeError("the cards are wet")
 
-    def made(level: str, seed: int | None) -> Player:
+    def made(level: str, seed: int | None, worlds: int) -> Player:
         return Broken() if level == "broken" else Stepwise(Clock(), 1)
 
     monkeypatch.setattr(thinking, "make_player", made)

@@ -174,7 +174,7 @@ def test_ctrl_c_is_not_for_it(worker: Worker) -> None:
 
 
 def test_what_a_player_prints_is_no_message() -> None:
-    chatty = "thinking.make_player = lambda level, seed: print('hm') or Endless()"
+    chatty = "thinking.make_player = lambda level, seed, worlds: print('hm') or Endless()"
     with running(worker_with(chatty)) as worker:
         assert worker.hear() == Ready(__version__)
         worker.say(Request(1, "endless", a_view(), budget_ms=0))
@@ -195,7 +195,7 @@ def test_it_starts_without_qt() -> None:
 
 MESSAGES: list[Message] = [
     Ready("1.2.3"),
-    Request(1, "strongest", a_view(), 2**63, 250.0, Priority.ADVICE),
+    Request(1, "strongest", a_view(), 2**63, 250.0, Priority.REVIEW, 400),
     Cancel(7),
     Answer(7, Thought(a_view().legal_actions[0], (), 0.25, False)),
     Failure(3, "é"),

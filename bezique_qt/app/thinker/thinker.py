@@ -74,12 +74,14 @@ class Thinker(QObject):
         seed: int | None = None,
         budget_ms: float | None = None,
         priority: Priority = Priority.MOVE,
+        worlds: int = 0,
     ) -> int:
         """Ask what the player of a level does in this view; the number by which the answer is known.
 
-        `budget_ms` is how much work may go into it, in milliseconds, and None for no bound.
+        `budget_ms` is how much work may go into it, in milliseconds, and None for no bound; `worlds` is
+        that of `make_player`.
         """
-        request = Request(next(self._numbers), level, view, seed, budget_ms, priority)
+        request = Request(next(self._numbers), level, view, seed, budget_ms, priority, worlds)
         self.start()
         if self._place is not None:
             self._pending[request.number] = request
