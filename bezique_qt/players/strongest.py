@@ -161,7 +161,25 @@ def distinct_options(deal: CoreDeal, seat: int, options: list[int]) -> list[int]
     What is announced can still be scored without that, and binds what is scored after it: nothing that an
     announcement allows is closed to who makes none. So announcements are not tried.
     """
-    found: dict[object, int] = {}
+    return list(dict.fromkeys(_representatives(deal, seat, options).values()))
+
+
+def weighed_actions(view: PlayerView) -> dict[Action, Action]:
+    """Return for each legal action before the last draw the one that is weighed for it, perhaps itself.
+
+    Of actions that come to the same the first is weighed; announcements are not weighed at all and missing.
+    """
+    worlds = Worlds(view, Switches(view.variant), weighs_hands=False)
+    numbers = worlds.actions()
+    actions = {number: action for action, number in numbers.items()}
+    found = _representatives(worlds.known, view.seat, list(numbers.values()))
+    return {actions[number]: actions[first] for number, first in found.items()}
+
+
+def _representatives(deal: CoreDeal, seat: int, options: list[int]) -> dict[int, int]:
+    """Return for every option that is tried the first that comes to the same."""
+    firsts: dict[object, int] = {}
+    found: dict[int, int] = {}
     for option in options:
         if option >= ANNOUNCE:
             continue
@@ -173,8 +191,8 @@ def distinct_options(deal: CoreDeal, seat: int, options: list[int]) -> list[int]
             key = option // 256
         elif option < DONE:
             key = _sign(deal, seat, option)
-        found.setdefault(key, option)
-    return list(found.values())
+        found[option] = firsts.setdefault(key, option)
+    return found
 
 
 def _signs(deal: CoreDeal, seat: int, meld: CoreMeld) -> tuple[tuple[int, ...], ...]:

@@ -1,0 +1,296 @@
+"""The review: which decisions are valued and against what, what they cost, and a balance that adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bezique_qt.coach import Verdict, advice_seed
+from bezique_qt.coach.review import (
+    Course,
+    Decision,
+    Judged,
+    balance,
+    course,
+    judged,
+    measuring_seed,
+    needs_measuring,
+    worst,
+)
+from bezique_qt.players import make_player, strongest
+from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.endgame import solve
+from bezique_qt.players.strongest import StrongestPlayer
+from bezique_qt.rules import (
+    VARIANTS,
+    Announce,
+    Done,
+    Match,
+    Meld,
+    MeldScored,
+    Phase,
+    Play,
+    PlayerView,
+    shuffled_pack,
+)
+
+from .tries import random_matches
+
+BY_VARIANT = pytest.mark.parametrize("variant", sorted(VARIANTS))
+
+
+def finished(variant: str, number: int) -> Match:
+    """A deal of players that do anything."""
+    *_, match = random_matches(variant, range(number, number + 1))
+    assert match.deal.is_over
+    return match
+
+
+def reviewed(variant: str, number: int = 60, seat: int = 0) -> Course:
+    return course(VARIANTS[variant], finished(variant, number).deals[0], (0, 0), seat)
+
+
+def searched(view: PlayerView, seed: int) -> tuple[Candidate, ...]:
+    return StrongestPlayer(Random(seed), 400).candidates(view)
+
+
+def judge_all(of: Course) -> list[Judged]:
+    """Judge as the app does, in few worlds."""
+    found = []
+    for decision in of.valued:
+        chosen = searched(decision.view, 1)
+        measured = searched(decision.view, 2) if needs_measuring(decision, chosen) else None
+        found.append(judged(decision, chosen, measured))
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strongest, "FEWEST", 3)
+
+
+@BY_VARIANT
+def test_every_choice_is_found_and_valued_unless_it_is_an_announcement(variant: str) -> None:
+    for number in range(60, 63):
+        match = finished(variant, number)
+        played = match.deals[0]
+        for seat in (0, 1):
+            of = course(match.variant, played, (0, 0), seat)
+            assert of.final == match.deal.scores[seat] - match.deal.scores[1 - seat]
+            assert of.tricks == len(match.deal.tricks)
+            assert [played.actions[one.place] for one in of.decisions] == [
+                (seat, one.taken) for one in of.decisions
+            ]
+            for one in of.decisions:
+                assert one.view.seat == one.view.to_move == seat
+                if one.weighed is None:
+                    options = [o for o in one.view.legal_actions if not isinstance(o, Announce)]
+                    same = {str(getattr(o, "card", o))[:2] for o in options}
+                    assert isinstance(one.taken, Announce) or len(same) == 1
+                else:
+                    assert type(one.weighed) is type(one.taken)
+
+
+@BY_VARIANT
+def test_what_is_taken_is_among_what_is_weighed(variant: str) -> None:
+    of = reviewed(variant)
+    for decision in of.valued[::7]:
+        weighed = {one.action for one in searched(decision.view, 1)}
+        assert decision.weighed in weighed
+        assert len(weighed) > 1
+
+
+def test_equal_cards_stand_for_each_other_unless_a_meld_holds_one() -> None:
+    """Of two equal cards the first is weighed; one that lies in a meld is another choice."""
+    same = other = 0
+    for number in range(60, 75):
+        for one in reviewed("classic", number).valued:
+            if not isinstance(one.taken, Play) or one.is_exact:
+                continue
+            assert isinstance(one.weighed, Play)
+            assert one.weighed.card.face == one.taken.card.face
+            held = {meld.cards for meld in one.view.melds[0]}
+            in_meld = [
+                {cards for cards in held if card in cards} for card in (one.taken.card, one.weighed.card)
+            ]
+            assert in_meld[0] == in_meld[1]
+            same += one.weighed != one.taken
+            twins = [card for card in one.view.hand if card.face == one.taken.card.face]
+            other += len(twins) > 1 and one.weighed == one.taken and one.taken.card != twins[0]
+    assert same > 0
+    assert other > 0
+
+
+@BY_VARIANT
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_parts_of_a_balance_add_up(variant: str, seat: int) -> None:
+    of = reviewed(variant, 64, seat)
+    strict = tuple(one for one in of.valued if one.is_exact)
+    of = replace(of, decisions=(*of.valued[::6], *strict[1:]))
+    found = judge_all(of)
+    for count in (1, len(found) // 2, len(found)):
+        one = balance(of, found[:count])
+        assert one.start + one.luck + one.given + one.play + one.left == pytest.approx(of.final)
+        assert count < len(found) or one.left == 0
+        assert one.play == pytest.approx(-sum(judged.cost for judged in found[:count]))
+        assert one.given >= 0
+    assert one.luck_error >= one.play_error > 0
+
+
+@BY_VARIANT
+def test_who_plays_the_ending_exactly_loses_nothing_there_and_is_given_nothing(variant: str) -> None:
+    way = VARIANTS[variant]
+    match, _ = Match.start(way, 0, shuffled_pack(way.packs, 5))
+    simple = make_player("simple", 1)
+    while match.deal.to_move is not None:
+        view = match.deal.view(match.deal.to_move)
+        strict = match.deal.phase is Phase.STRICT
+        action = Play(solve(view)[0][0]) if strict else simple.choose(view)
+        match, _ = match.apply(action)
+    of = course(way, match.deals[0], (0, 0), 0)
+    exact = [one for one in of.valued if one.is_exact]
+    assert exact
+    found = [judged(one, StrongestPlayer(Random(1)).candidates(one.view)) for one in exact]
+    assert {one.verdict for one in found} <= {Verdict.BEST, Verdict.EQUAL}
+    assert {(one.best, one.taken) for one in found} == {(of.final, of.final)}
+    alone = replace(of, decisions=tuple(exact))
+    one = balance(alone, found)
+    assert (one.start, one.luck, one.given, one.play, one.left) == (of.final, 0, 0, 0, 0)
+    assert one.luck_error == one.play_error == 0
+
+
+@BY_VARIANT
+def test_what_either_loses_in_the_ending_is_exact_and_the_other_s_gain(variant: str) -> None:
+    """Both seats' reviews of one deal tell the same of it."""
+    match = finished(variant, 61)
+    sums = []
+    for seat in (0, 1):
+        of = course(match.variant, match.deals[0], (0, 0), seat)
+        exact = [one for one in of.valued if one.is_exact]
+        found = [judged(one, StrongestPlayer(Random(1)).candidates(one.view)) for one in exact]
+        one = balance(replace(of, decisions=tuple(exact)), found)
+        sums.append(one)
+        for each in found:
+            assert each.error == each.cost_error == 0
+            assert each.verdict is (Verdict.MISTAKE if each.cost else each.verdict)
+    for own, other in (sums, sums[::-1]):
+        # What the other gave away before the own first choice there is not seen.
+        assert own.given <= -other.play
+
+
+def candidates(decision: Decision, behind: Sequence[tuple[float, float]]) -> list[Candidate]:
+    """Candidates of the first distinct actions, so far behind, with these errors."""
+    actions = list(dict.fromkeys(strongest.weighed_actions(decision.view).values()))
+    return [
+        Candidate(action, 30.0 - points, 9.0, {}, points, error, 100)
+        for action, (points, error) in zip(actions, behind, strict=False)
+    ]
+
+
+@pytest.fixture
+def decision() -> Decision:
+    """A card to lead, of several; the third of those weighed was played."""
+    for one in reviewed("classic").valued:
+        weighed = list(dict.fromkeys(strongest.weighed_actions(one.view).values()))
+        if one.view.phase is Phase.TRICK and len(weighed) > 4:
+            return replace(one, taken=weighed[2], weighed=weighed[2])
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "verdict"),
+    [
+        (-4.0, 3.0, Verdict.EQUAL),
+        (9.9, 5.0, Verdict.EQUAL),
+        (14.9, 5.0, Verdict.WORSE),
+        (15.1, 5.0, Verdict.MISTAKE),
+    ],
+)
+def test_a_cost_is_what_other_deals_say_of_what_was_advised(
+    decision: Decision, points: float, error: float, verdict: Verdict
+) -> None:
+    chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
+    assert needs_measuring(decision, chosen)
+    measured = candidates(decision, [(0, 0), (1, 2), (points, error)])
+    found = judged(decision, chosen, measured)
+    assert (found.cost, found.cost_error, found.verdict) == (points, error, verdict)
+    assert found.best == decision.difference + 30
+    assert found.taken == decision.difference + 30 - points
+    assert [one.action for one in found.advice.options] == [one.action for one in chosen]
+
+
+def test_where_the_measuring_deals_like_a_third_action_both_errors_count(decision: Decision) -> None:
+    chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
+    found = judged(decision, chosen, candidates(decision, [(5, 3), (0, 0), (25, 4)]))
+    assert (found.cost, found.cost_error) == (20, 5)
+    assert found.best == decision.difference + 25
+
+
+def test_what_is_advised_costs_nothing(decision: Decision) -> None:
+    chosen = candidates(decision, [(1, 2), (3, 2), (0, 0)])[::-1]
+    assert not needs_measuring(decision, chosen)
+    found = judged(decision, chosen)
+    assert (found.cost, found.cost_error, found.verdict) == (0, 0, Verdict.BEST)
+
+
+def test_an_unmeasured_cost_and_foreign_candidates_are_refused(decision: Decision) -> None:
+    with pytest.raises(ValueError, match="not been measured"):
+        judged(decision, candidates(decision, [(0, 0), (3, 2), (40, 6)]))
+    with pytest.raises(ValueError, match="not weighed"):
+        judged(decision, [Candidate(Done(), 0.0, 1.0)])
+
+
+def test_the_worst_are_those_beyond_doubt_then_those_that_are_not(decision: Decision) -> None:
+    chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
+    costs = [(50.0, 20.0), (4.0, 1.0), (20.0, 3.0), (5.0, 4.0), (12.0, 5.0), (90.0, 5.0), (7.0, 2.0)]
+    found = [
+        judged(replace(decision, place=place), chosen, candidates(decision, [(0, 0), (3, 2), cost]))
+        for place, cost in enumerate(costs)
+    ]
+    assert [one.cost for one in worst(found)] == [90, 20, 7, 4, 50]
+    assert [one.cost for one in worst(found, 2)] == [90, 20]
+    assert worst(found[3:4]) == ()
+
+
+def test_the_seeds_follow_from_the_view_and_differ(decision: Decision) -> None:
+    assert measuring_seed(decision.view) == measuring_seed(decision.view)
+    assert measuring_seed(decision.view) != advice_seed(decision.view)
+
+
+def test_nothing_but_what_the_seat_saw_is_asked_about() -> None:
+    """The other hand and the stock may change places without changing a decision."""
+    match = finished("classic", 60)
+    played = match.deals[0]
+    of = course(match.variant, played, (0, 0), 0)
+    first = of.decisions[0]
+    hidden = [place for place, card in enumerate(played.pack) if card in first.view.unseen]
+    pack = list(played.pack)
+    for here, there in zip(hidden, hidden[::-1], strict=True):
+        pack[here] = played.pack[there]
+    other = replace(played, pack=tuple(pack), actions=())
+    match, _ = Match.start(of.variant, other.dealer, other.pack)
+    while match.deal.to_move != 0:
+        match, _ = match.apply(match.deal.legal_actions[0])
+    if match.deal.lead == first.view.lead:
+        assert match.deal.view(0) == first.view
+
+
+def test_a_deal_that_goes_on_cannot_be_reviewed() -> None:
+    match = finished("classic", 60)
+    with pytest.raises(ValueError, match="not finished"):
+        course(match.variant, replace(match.deals[0], actions=match.deals[0].actions[:-1]), (0, 0), 0)
+
+
+def test_melds_are_told_with_the_tricks_that_were_played() -> None:
+    of = reviewed("classic", 60)
+    scored = [
+        (tricks, event.cards)
+        for tricks, event in of.events
+        if isinstance(event, MeldScored) and not event.seat
+    ]
+    taken = [(len(one.view.tricks), one.taken.cards) for one in of.decisions if isinstance(one.taken, Meld)]
+    assert taken
+    assert taken == scored
