@@ -129,5 +129,12 @@
             <numerusform>%n deals tried</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be weighed</source>
+        <translation>
+            <numerusform>%n decision could not be weighed</numerusform>
+            <numerusform>%n decisions could not be weighed</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

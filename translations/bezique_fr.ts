@@ -156,6 +156,13 @@
             <numerusform>%n donnes essayées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be weighed</source>
+        <translation>
+            <numerusform>%n décision n’a pas pu être évaluée</numerusform>
+            <numerusform>%n décisions n’ont pas pu être évaluées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -166,6 +173,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Donne suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Review this deal</source>
+        <translation>&amp;Analyser cette donne</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -339,6 +350,10 @@
     <message>
         <source>Same deal &amp;again</source>
         <translation>&amp;Même donne encore</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>&amp;Analyser la donne</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
@@ -601,6 +616,29 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Deal under review</source>
+        <translation>Donne analysée</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +3497,130 @@
     <message>
         <source>{what}: about {points} worse than the first choice.</source>
         <translation>{what}&#xa0;: environ {points} de moins que le premier choix.</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Le meilleur choix possible.</translation>
+    </message>
+    <message>
+        <source>About equal to the best.</source>
+        <translation>À peu près égal au meilleur choix.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>chosen, the best</source>
+        <translation>choisie, la meilleure</translation>
+    </message>
+    <message>
+        <source>Review of deal {deal}</source>
+        <translation>Analyse de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>The first decision is being weighed…</source>
+        <translation>La première décision est à l’étude…</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>Pli {trick}</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Mieux : {action}</translation>
+    </message>
+    <message>
+        <source>As good: {action}</source>
+        <translation>Aussi bon : {action}</translation>
+    </message>
+    <message>
+        <source>Just as good as the best.</source>
+        <translation>Aussi bon que le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>This cost {points}, counted to the end.</source>
+        <translation>Cela a coûté {points}, compté jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>This cost about {points}, give or take {margin}.</source>
+        <translation>Cela a coûté environ {points}, à {margin} près.</translation>
+    </message>
+    <message>
+        <source>This perhaps cost {points}, give or take {margin}.</source>
+        <translation>Cela a peut-être coûté {points}, à {margin} près.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Votre choix : {action}</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose: {action}.</source>
+        <translation>Au pli {trick}, votre choix : {action}.</translation>
+    </message>
+    <message>
+        <source>It was better to choose: {action}.</source>
+        <translation>Il valait mieux choisir : {action}.</translation>
+    </message>
+    <message>
+        <source>The cards dealt</source>
+        <translation>Les cartes reçues</translation>
+    </message>
+    <message>
+        <source>Certain end of the deal then: {points}</source>
+        <translation>Issue certaine de la donne à ce moment : {points}</translation>
+    </message>
+    <message>
+        <source>Expected end of the deal then: {points} {margin}</source>
+        <translation>Issue attendue de la donne à ce moment : {points} {margin}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions weighed</source>
+        <translation>{done} décisions étudiées sur {count}</translation>
+    </message>
+    <message>
+        <source>No decision cost anything that could be told from nothing. Well played!</source>
+        <translation>Aucune décision n’a coûté de points de façon certaine. Bien joué !</translation>
+    </message>
+    <message>
+        <source>Nothing found so far that cost points.</source>
+        <translation>Rien trouvé jusqu’ici qui ait coûté des points.</translation>
+    </message>
+    <message>
+        <source>Expected difference at the end of the deal, trick by trick</source>
+        <translation>Écart attendu en fin de donne, pli par pli</translation>
+    </message>
+    <message>
+        <source>Draws, and {name}’s play</source>
+        <translation>La pioche et le jeu de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s slips in the ending</source>
+        <translation>Les fautes de {name} en fin de donne</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+    <message>
+        <source>Not yet weighed</source>
+        <translation>Pas encore étudié</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{name} had led {card}.</source>
+        <translation>{name} avait entamé avec {card}.</translation>
+    </message>
+    <message>
+        <source>{name} had laid open: {cards}.</source>
+        <translation>Étalées par {name} : {cards}.</translation>
     </message>
 </context>
 <context>

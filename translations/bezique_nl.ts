@@ -156,6 +156,13 @@
             <numerusform>%n giften geprobeerd</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be weighed</source>
+        <translation>
+            <numerusform>%n beslissing kon niet worden gewogen</numerusform>
+            <numerusform>%n beslissingen konden niet worden gewogen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -166,6 +173,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Volgende gift</translation>
+    </message>
+    <message>
+        <source>&amp;Review this deal</source>
+        <translation>Na&amp;kaarten</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -339,6 +350,10 @@
     <message>
         <source>Same deal &amp;again</source>
         <translation>&amp;Zelfde gift opnieuw</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Nakaar&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
@@ -601,6 +616,29 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Deal under review</source>
+        <translation>Gift waarover wordt nagekaart</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Wat het meest kostte</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +3497,130 @@
     <message>
         <source>{what}: about {points} worse than the first choice.</source>
         <translation>{what}: ongeveer {points} minder dan de eerste keus.</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Beter kon niet.</translation>
+    </message>
+    <message>
+        <source>About equal to the best.</source>
+        <translation>Ongeveer even goed als het beste.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>beter</translation>
+    </message>
+    <message>
+        <source>chosen, the best</source>
+        <translation>gekozen, het beste</translation>
+    </message>
+    <message>
+        <source>Review of deal {deal}</source>
+        <translation>Nakaarten over gift {deal}</translation>
+    </message>
+    <message>
+        <source>The first decision is being weighed…</source>
+        <translation>De eerste beslissing wordt gewogen…</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>Slag {trick}</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Beter: {action}</translation>
+    </message>
+    <message>
+        <source>As good: {action}</source>
+        <translation>Even goed: {action}</translation>
+    </message>
+    <message>
+        <source>Just as good as the best.</source>
+        <translation>Even goed als het beste.</translation>
+    </message>
+    <message>
+        <source>This cost {points}, counted to the end.</source>
+        <translation>Dit kostte {points}, uitgeteld tot het einde.</translation>
+    </message>
+    <message>
+        <source>This cost about {points}, give or take {margin}.</source>
+        <translation>Dit kostte ongeveer {points}, met een marge van {margin}.</translation>
+    </message>
+    <message>
+        <source>This perhaps cost {points}, give or take {margin}.</source>
+        <translation>Dit kostte misschien {points}, met een marge van {margin}.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Jouw keus: {action}</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose: {action}.</source>
+        <translation>In slag {trick} koos je: {action}.</translation>
+    </message>
+    <message>
+        <source>It was better to choose: {action}.</source>
+        <translation>Beter was geweest: {action}.</translation>
+    </message>
+    <message>
+        <source>The cards dealt</source>
+        <translation>De gedeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Certain end of the deal then: {points}</source>
+        <translation>Zekere uitkomst van de gift op dat moment: {points}</translation>
+    </message>
+    <message>
+        <source>Expected end of the deal then: {points} {margin}</source>
+        <translation>Verwachte uitkomst van de gift op dat moment: {points} {margin}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions weighed</source>
+        <translation>{done} van de {count} beslissingen gewogen</translation>
+    </message>
+    <message>
+        <source>No decision cost anything that could be told from nothing. Well played!</source>
+        <translation>Geen enkele beslissing kostte aantoonbaar punten. Goed gespeeld!</translation>
+    </message>
+    <message>
+        <source>Nothing found so far that cost points.</source>
+        <translation>Tot nu toe niets gevonden dat punten kostte.</translation>
+    </message>
+    <message>
+        <source>Expected difference at the end of the deal, trick by trick</source>
+        <translation>Verwacht verschil aan het einde van de gift, slag voor slag</translation>
+    </message>
+    <message>
+        <source>Draws, and {name}’s play</source>
+        <translation>Het trekken en het spel van {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s slips in the ending</source>
+        <translation>Missers van {name} in het slotspel</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Jouw beslissingen</translation>
+    </message>
+    <message>
+        <source>Not yet weighed</source>
+        <translation>Nog niet gewogen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>{name} had led {card}.</source>
+        <translation>{name} was uitgekomen met {card}.</translation>
+    </message>
+    <message>
+        <source>{name} had laid open: {cards}.</source>
+        <translation>Open bij {name}: {cards}.</translation>
     </message>
 </context>
 <context>

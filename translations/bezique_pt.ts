@@ -156,6 +156,13 @@
             <numerusform>%n lances simulados</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be weighed</source>
+        <translation>
+            <numerusform>%n decisão não pôde ser avaliada</numerusform>
+            <numerusform>%n decisões não puderam ser avaliadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -166,6 +173,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Próximo lance</translation>
+    </message>
+    <message>
+        <source>&amp;Review this deal</source>
+        <translation>&amp;Analisar este lance</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -339,6 +350,10 @@
     <message>
         <source>Same deal &amp;again</source>
         <translation>&amp;Mesmo lance outra vez</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Anal&amp;isar o lance</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
@@ -601,6 +616,29 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Deal under review</source>
+        <translation>Lance em análise</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>O que mais custou</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +3497,130 @@
     <message>
         <source>{what}: about {points} worse than the first choice.</source>
         <translation>{what}: cerca de {points} a menos que a primeira escolha.</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>O melhor que havia.</translation>
+    </message>
+    <message>
+        <source>About equal to the best.</source>
+        <translation>Quase igual ao melhor.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>escolhida</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>chosen, the best</source>
+        <translation>escolhida, a melhor</translation>
+    </message>
+    <message>
+        <source>Review of deal {deal}</source>
+        <translation>Análise do lance {deal}</translation>
+    </message>
+    <message>
+        <source>The first decision is being weighed…</source>
+        <translation>A primeira decisão está sendo pesada…</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>Vaza {trick}</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Melhor: {action}</translation>
+    </message>
+    <message>
+        <source>As good: {action}</source>
+        <translation>Igualmente bom: {action}</translation>
+    </message>
+    <message>
+        <source>Just as good as the best.</source>
+        <translation>Tão bom quanto o melhor.</translation>
+    </message>
+    <message>
+        <source>This cost {points}, counted to the end.</source>
+        <translation>Isto custou {points}, contado até o fim.</translation>
+    </message>
+    <message>
+        <source>This cost about {points}, give or take {margin}.</source>
+        <translation>Isto custou cerca de {points}, com margem de {margin}.</translation>
+    </message>
+    <message>
+        <source>This perhaps cost {points}, give or take {margin}.</source>
+        <translation>Isto talvez tenha custado {points}, com margem de {margin}.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Você escolheu: {action}</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose: {action}.</source>
+        <translation>Na vaza {trick} você escolheu: {action}.</translation>
+    </message>
+    <message>
+        <source>It was better to choose: {action}.</source>
+        <translation>Era melhor escolher: {action}.</translation>
+    </message>
+    <message>
+        <source>The cards dealt</source>
+        <translation>As cartas dadas</translation>
+    </message>
+    <message>
+        <source>Certain end of the deal then: {points}</source>
+        <translation>Final certo do lance nesse momento: {points}</translation>
+    </message>
+    <message>
+        <source>Expected end of the deal then: {points} {margin}</source>
+        <translation>Final esperado do lance nesse momento: {points} {margin}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions weighed</source>
+        <translation>{done} de {count} decisões pesadas</translation>
+    </message>
+    <message>
+        <source>No decision cost anything that could be told from nothing. Well played!</source>
+        <translation>Nenhuma decisão custou algo que se distinga de nada. Bem jogado!</translation>
+    </message>
+    <message>
+        <source>Nothing found so far that cost points.</source>
+        <translation>Até agora, nada que tenha custado pontos.</translation>
+    </message>
+    <message>
+        <source>Expected difference at the end of the deal, trick by trick</source>
+        <translation>Diferença esperada no fim do lance, vaza a vaza</translation>
+    </message>
+    <message>
+        <source>Draws, and {name}’s play</source>
+        <translation>As compras e o jogo de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s slips in the ending</source>
+        <translation>Deslizes de {name} no final</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>As suas decisões</translation>
+    </message>
+    <message>
+        <source>Not yet weighed</source>
+        <translation>Ainda não pesado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{name} had led {card}.</source>
+        <translation>{name} tinha saído com {card}.</translation>
+    </message>
+    <message>
+        <source>{name} had laid open: {cards}.</source>
+        <translation>Expostas por {name}: {cards}.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ _SHORTCUTS: Final = {
     "new": "Ctrl+N",
     "next": "Ctrl+D",
     "again": "Ctrl+R",
+    "review": "Ctrl+Shift+R",
     "open": "Ctrl+O",
     "save": "Ctrl+S",
     "settings": "Ctrl+,",
@@ -81,7 +82,20 @@ class Menus(QObject):
 
     def _fill_game(self) -> None:
         menu = self.menus["game"]
-        for name in ("new", "next", "again", "", "open", "kept", "save", "", "settings", "", "quit"):
+        for name in (
+            "new",
+            "next",
+            "again",
+            "review",
+            "",
+            "open",
+            "kept",
+            "save",
+            "",
+            "settings",
+            "",
+            "quit",
+        ):
             if name:
                 self._act(name, menu)
             else:
@@ -187,6 +201,7 @@ class Menus(QObject):
             "new": self.tr("&New game…"),
             "next": self.tr("Next &deal"),
             "again": self.tr("Same deal &again"),
+            "review": self.tr("Re&view the deal"),
             "open": self.tr("&Open a game…"),
             "kept": self.tr("&Kept matches…"),
             "save": self.tr("&Save a copy…"),

@@ -32,7 +32,7 @@ from bezique_qt.app.dialogs.lessons import LessonsDialog
 from bezique_qt.app.dialogs.new_game import NewGame, NewGameDialog
 from bezique_qt.app.dialogs.settings import SettingsDialog
 from bezique_qt.app.files import GameFiles
-from bezique_qt.app.language import Language, index_letters
+from bezique_qt.app.language import Language
 from bezique_qt.app.lessons.classroom import Classroom
 from bezique_qt.app.lessons.progress import Progress
 from bezique_qt.app.menus import WISHES, Menus
@@ -42,9 +42,11 @@ from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import SidePanel, panel_width
 from bezique_qt.app.panels.status import StatusLine
 from bezique_qt.app.phrases import describe, lessons, where
+from bezique_qt.app.reviews import Reviews
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.stylesheet import interface_font, style_sheet
+from bezique_qt.app.table.look import card_style
 from bezique_qt.app.table.view import TableView
 from bezique_qt.app.theme import Theme, ThemeFollower, palette_of
 from bezique_qt.app.window_place import SMALLEST
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self._place.setObjectName("place")
         self._place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self._files = GameFiles(session, self)
+        self.reviews = Reviews(session, self._look, self)
         self.menus = Menus(self.menuBar(), settings, self)
         self.menuBar().setCornerWidget(self._place)
         self._lay_out()
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
         self.menus.picked.connect(self._pick)
         self.side.cards_pointed.connect(self.table.lift_cards)
         self.table.rule_wanted.connect(self.show_rule)
+        self.reviews.rule_wanted.connect(self.show_rule)
         self.status.go_on_wanted.connect(self._go_on)
         self.notice.new_game_wanted.connect(self.open_new_game)
         self.notice.kept_wanted.connect(self.open_kept)
@@ -142,21 +146,17 @@ class MainWindow(QMainWindow):
         """Say everything in the language in force."""
         self.menus.retranslate()
         self.side.retranslate(self._card_style())
+        self.reviews.take_look()
         self.lesson.retranslate()
         self.status.retranslate()
         self.table.retranslate()
         self._show_place()
 
+    def _look(self) -> tuple[Theme, CardStyle]:
+        return self._themes.theme, self._card_style()
+
     def _card_style(self) -> CardStyle:
-        letters = index_letters(self._language.code)
-        return CardStyle(
-            letters="".join(letters[rank] for rank in "AKQJ"),
-            four_colours=self._settings.four_colours,
-            large_index=self._settings.large_index,
-            back=self._settings.back,
-            paper=self._themes.theme.card_paper,
-            edge=self._themes.theme.card_edge,
-        )
+        return card_style(self._themes.theme, self._settings)
 
     def _dress(self, theme: Theme) -> None:
         QApplication.setPalette(palette_of(theme))
@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         self.table.set_theme(theme)
         self.lesson.set_theme(theme)
         self.side.set_look(theme, self._card_style())
+        self.reviews.take_look()
         self.status.set_theme(theme)
 
     def _fit_text(self) -> None:
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
             self._themes.follow(self._settings.theme)
         elif name in ("four_colours", "large_index"):
             self.side.set_look(self._themes.theme, self._card_style())
+            self.reviews.take_look()
         elif name == "show_panel":
             self.side.setVisible(self._settings.show_panel)
         elif name == "unseen_table":
@@ -218,6 +220,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["next"].setEnabled(over and match is not None and not match.is_over)
         numbers = self._session.deal_numbers
         self.menus.actions["again"].setEnabled(bool(numbers) and numbers[0] is not None)
+        self.menus.actions["review"].setEnabled(self.reviews.count > 0)
         self.menus.actions["save"].setEnabled(match is not None and not self._session.is_lesson)
         storage = self._session.storage
         self.menus.actions["kept"].setEnabled(storage is not None and bool(storage.kept()))
@@ -243,6 +246,8 @@ class MainWindow(QMainWindow):
                 self._session.next_deal()
             case "again":
                 self._deal_again()
+            case "review":
+                self.reviews.open()
             case "open":
                 self._open(self._files.dialog_to_open())
             case "kept":
@@ -301,7 +306,7 @@ class MainWindow(QMainWindow):
         room = self.classroom
         model = LessonsModel(room.lessons, room.progress, self)
         current = room.number - 1 if room.lesson is not None else None
-        dialog = LessonsDialog(model, self._themes.theme, self._card_style(), current, self)
+        dialog = LessonsDialog(model, *self._look(), current, self)
         model.setParent(dialog)
         dialog.chosen.connect(room.begin)
         self._open(dialog)
@@ -343,6 +348,7 @@ class MainWindow(QMainWindow):
         if self._sheet_is_due:
             return
         sheet = DealSheet(self._session, self.side.score_model, self._themes.theme, self)
+        sheet.review_wanted.connect(self.reviews.open)
         sheet.next_wanted.connect(self._session.next_deal)
         sheet.new_wanted.connect(self.open_new_game)
         self._open(sheet)
@@ -387,6 +393,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Note the window's place; the match is saved already."""
         self._session.stop()
+        self.reviews.close()
         self._close_dialog()
         window_place.keep(self, self._settings)
         QApplication.setFont(self._system_font)

@@ -199,8 +199,11 @@ def worst(all_judged: Iterable[Judged], most: int = WORST) -> tuple[Judged, ...]
     return tuple(found[:most])
 
 
-def balance(of: Course, all_judged: Sequence[Judged]) -> Balance:
-    """Tell luck from play, by the decisions judged so far, in the order of the deal; there must be one."""
+def balance(of: Course, all_judged: Sequence[Judged], *, complete: bool) -> Balance:
+    """Tell luck from play, by the decisions judged so far, in the order of the deal; there must be one.
+
+    `complete` says that none is to follow, so that the rest of the deal is counted too.
+    """
     first = all_judged[0]
     play = -sum(one.cost for one in all_judged)
     play_error = sqrt(sum(one.cost_error**2 for one in all_judged))
@@ -208,7 +211,7 @@ def balance(of: Course, all_judged: Sequence[Judged]) -> Balance:
     for before, after in zip(all_judged, [*all_judged[1:], None], strict=True):
         if after is not None:
             change = after.best - before.taken
-        elif len(all_judged) == len(of.valued):
+        elif complete:
             change = of.final - before.taken
         else:
             left = of.final - before.taken
@@ -218,6 +221,6 @@ def balance(of: Course, all_judged: Sequence[Judged]) -> Balance:
         else:
             luck += change
     # What came between cancels out: the luck ends at the last estimate, or at what is exact from there on.
-    end_error = all_judged[-1].error if left else 0.0
+    end_error = 0.0 if complete else all_judged[-1].error
     luck_error = sqrt(first.error**2 + play_error**2 + end_error**2)
     return Balance(first.best, first.error, luck, luck_error, given, play, play_error, left, of.final)

@@ -132,7 +132,7 @@ def test_the_parts_of_a_balance_add_up(variant: str, seat: int) -> None:
     of = replace(of, decisions=(*of.valued[::6], *strict[1:]))
     found = judge_all(of)
     for count in (1, len(found) // 2, len(found)):
-        one = balance(of, found[:count])
+        one = balance(of, found[:count], complete=count == len(found))
         assert one.start + one.luck + one.given + one.play + one.left == pytest.approx(of.final)
         assert count < len(found) or one.left == 0
         assert one.play == pytest.approx(-sum(judged.cost for judged in found[:count]))
@@ -157,7 +157,7 @@ def test_who_plays_the_ending_exactly_loses_nothing_there_and_is_given_nothing(v
     assert {one.verdict for one in found} <= {Verdict.BEST, Verdict.EQUAL}
     assert {(one.best, one.taken) for one in found} == {(of.final, of.final)}
     alone = replace(of, decisions=tuple(exact))
-    one = balance(alone, found)
+    one = balance(alone, found, complete=True)
     assert (one.start, one.luck, one.given, one.play, one.left) == (of.final, 0, 0, 0, 0)
     assert one.luck_error == one.play_error == 0
 
@@ -171,7 +171,7 @@ def test_what_either_loses_in_the_ending_is_exact_and_the_other_s_gain(variant: 
         of = course(match.variant, match.deals[0], (0, 0), seat)
         exact = [one for one in of.valued if one.is_exact]
         found = [judged(one, StrongestPlayer(Random(1)).candidates(one.view)) for one in exact]
-        one = balance(replace(of, decisions=tuple(exact)), found)
+        one = balance(of, found, complete=True)
         sums.append(one)
         for each in found:
             assert each.error == each.cost_error == 0

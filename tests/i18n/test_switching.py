@@ -13,12 +13,14 @@ from PySide6.QtGui import QImage, QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app import reviewer
 from bezique_qt.app.dialogs.new_game import NewGameDialog
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.notices import BadGame, Crashed, GameSaved, Notice, OpponentFailed, Welcome
 from bezique_qt.app.panels.notice import NoticeBar
 from bezique_qt.app.panels.side import TABS
 from bezique_qt.app.phrases import opponent_name
+from bezique_qt.app.phrases.review import COSTLY
 from bezique_qt.app.storage import StorageProblem
 from bezique_qt.app.table.stage import Zone
 from bezique_qt.app.thinker import ProcessPlace, Thinker
@@ -485,3 +487,36 @@ def test_a_switched_window_is_the_picture_of_one_that_began_so(
     for began, switched in zip(*looks, strict=True):
         assert began[1] == switched[1]
         assert began[0] == switched[0]
+
+
+def test_a_review_follows_while_it_goes_on_and_after(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With decisions of the middle of the deal and of its ending on the board."""
+    monkeypatch.setattr(reviewer, "TOTAL_MS", 100)
+    monkeypatch.setattr(reviewer, "WORLDS", 0)
+    room.put("end of a deal")
+    room.window._close_dialog()
+    room.window.menus.actions["review"].trigger()
+    reviews = room.window.reviews
+    dialog = reviews.dialog
+    assert dialog is not None
+    all_follows(room, dialogs)
+    qtbot.waitUntil(lambda: len(reviews.reviewer.judged) > 5)
+    said = all_follows(room, dialogs)
+    assert sum(place.startswith("ReviewDialog") for place in said["en"]) > 20
+    qtbot.waitUntil(lambda: reviews.reviewer.judged[-1].decision.is_exact, timeout=60_000)
+    reviews.reviewer.stop()
+    judged = reviews.reviewer.judged
+    costly = [one for one in judged if one.verdict in COSTLY]
+    for one in (judged[0], *costly[:3], judged[-1]):
+        dialog.graph.picked.emit(one)
+        all_follows(room, dialogs)
+    drawn: dict[str, list[str]] = {}
+    dialog.graph.picked.emit(costly[0])
+    for code in ROUND:
+        room.switch(code)
+        drawn.setdefault(code, painted(dialog.board) + painted(dialog.graph))
+        assert painted(dialog.board) + painted(dialog.graph) == drawn[code]
+    assert len(set(map(tuple, drawn.values()))) == len(LANGUAGES)
+    dialog.close()

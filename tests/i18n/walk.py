@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 
 from bezique_qt.app.models.lessons import LessonRole, LessonsModel
 from bezique_qt.app.models.log import LogModel, LogRole
+from bezique_qt.app.models.review import WorstModel, WorstRole
 from bezique_qt.app.models.score import ScoreModel, ScoreRole
 from bezique_qt.app.panels.marks import MiniCards
 from bezique_qt.app.panels.side import TABS
@@ -153,6 +154,8 @@ def _of_model(model: QAbstractItemModel, place: str) -> Iterator[tuple[str, str]
         roles += (LogRole.HEADING,)
     elif isinstance(source, LessonsModel):
         roles += (LessonRole.LINE, LessonRole.GAME, LessonRole.HEADING)
+    elif isinstance(source, WorstModel):
+        roles += (WorstRole.PLACE, WorstRole.COST, WorstRole.BETTER)
     elif isinstance(source, ScoreModel):
         roles += (ScoreRole.DETAIL,)
     nowhere = QModelIndex()

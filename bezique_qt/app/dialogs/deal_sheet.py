@@ -34,8 +34,9 @@ class OneDeal(QSortFilterProxyModel):
 
 
 class DealSheet(Dialog):
-    """`next_wanted` and `new_wanted` tell how the person goes on."""
+    """`next_wanted` and `new_wanted` tell how the person goes on, `review_wanted` that he looks back."""
 
+    review_wanted = Signal()
     next_wanted = Signal()
     new_wanted = Signal()
 
@@ -58,10 +59,13 @@ class DealSheet(Dialog):
         self._on = QPushButton()
         self._on.setDefault(True)
         self._look = QPushButton()
+        self._review = QPushButton()
         self._on.clicked.connect(self._go_on)
         self._look.clicked.connect(self.reject)
+        self._review.clicked.connect(self._look_back)
         buttons = QDialogButtonBox()
         buttons.addButton(self._on, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._review, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._look, QDialogButtonBox.ButtonRole.RejectRole)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(24, 18, 24, 16)
@@ -88,6 +92,7 @@ class DealSheet(Dialog):
             said.append(unseen.practice_because())
         self._words.setText(" ".join(sentence for sentence in said if sentence))
         self._on.setText(self.tr("&New game") if self._over else self.tr("&Next deal"))
+        self._review.setText(self.tr("&Review this deal"))
         self._look.setText(self.tr("&Look at the table"))
         self.table.setAccessibleName(self.tr("Score sheet of the deal"))
         fit_rows(self.table)
@@ -112,6 +117,10 @@ class DealSheet(Dialog):
         parent = self.parentWidget()
         room = parent.height() - text_px(60) if parent is not None else text_px(700)
         self.resize(text_px(600), min(max(lines + text_px(196), text_px(300)), room))
+
+    def _look_back(self) -> None:
+        self.reject()
+        self.review_wanted.emit()
 
     def _go_on(self) -> None:
         self.accept()

@@ -13,13 +13,12 @@ from bezique_qt.app.adviser import Adviser
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.models.advice import AdviceModel, AdviceRole, Bar
 from bezique_qt.app.panels.labels import text_label
-from bezique_qt.app.panels.marks import Approx, MiniCards, Tick
-from bezique_qt.app.panels.rule_strip import RuleStrip
+from bezique_qt.app.panels.marks import MiniCards
+from bezique_qt.app.panels.reason_lines import reason_line
 from bezique_qt.app.phrases import advice as words
-from bezique_qt.app.phrases import rule_heading
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
-from bezique_qt.coach import Certainty, Option, Reason
+from bezique_qt.coach import Option, Reason
 from bezique_qt.rules import Card
 
 _REASONS: Final = (3, 2, 2)
@@ -162,23 +161,8 @@ class OptionView(QFrame):
         for one in said[0]:
             text = words.reason(one, first=row == 0)
             texts.append(text)
-            self._reasons.addWidget(self._reason(one, text))
+            self._reasons.addWidget(reason_line(one, text, self._theme, self.rule_wanted.emit))
         self.setAccessibleDescription(" ".join(texts))
-
-    def _reason(self, one: Reason, text: str) -> QWidget:
-        if one.certainty is Certainty.RULE:
-            strip = RuleStrip(text, rule_heading(one.rule), one.rule)
-            strip.wanted.connect(self.rule_wanted)
-            return strip
-        line = QWidget()
-        cells = QHBoxLayout(line)
-        cells.setContentsMargins(0, 0, 0, 0)
-        cells.setSpacing(8)
-        estimated = one.certainty is Certainty.ESTIMATE
-        mark = Approx(self._theme) if estimated else Tick(self._theme)
-        cells.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        cells.addWidget(text_label(text, "estimated" if estimated else "small"), 1)
-        return line
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Point at the cards."""

@@ -90,6 +90,10 @@ class Counts(QObject):
         """How many sampled deals an estimate rests on."""
         return self.tr("%n deal(s) tried", "", n)
 
+    def decisions_failed(self, n: int) -> str:
+        """What a review could not value."""
+        return self.tr("%n decision(s) could not be weighed", "", n)
+
 
 COUNTS: Final = Counts()
 """The one instance; it holds nothing."""

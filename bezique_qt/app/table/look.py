@@ -42,12 +42,10 @@ class Look:
         return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def make_look(theme: Theme, settings: Settings, base: QFont, height: float, dpr: float) -> Look:
-    """The look for a table `height` high.  Text follows the system's size, and large tables a little."""
-    scale = max(1.0, min(height / 820, 1.7))
-    pixels = _pixels(base) * scale
+def card_style(theme: Theme, settings: Settings) -> CardStyle:
+    """How cards are drawn by the settings, with the indices of the language in force."""
     letters = index_letters(QLocale().name()[:2])
-    style = CardStyle(
+    return CardStyle(
         letters="".join(letters[rank] for rank in "AKQJ"),
         four_colours=settings.four_colours,
         large_index=settings.large_index,
@@ -55,12 +53,18 @@ def make_look(theme: Theme, settings: Settings, base: QFont, height: float, dpr:
         paper=theme.card_paper,
         edge=theme.card_edge,
     )
+
+
+def make_look(theme: Theme, settings: Settings, base: QFont, height: float, dpr: float) -> Look:
+    """The look for a table `height` high.  Text follows the system's size, and large tables a little."""
+    scale = max(1.0, min(height / 820, 1.7))
+    pixels = _pixels(base) * scale
     text = _sized(base, pixels)
     bold = QFont(text)
     bold.setWeight(QFont.Weight.DemiBold)
     return Look(
         theme=theme,
-        cards=style,
+        cards=card_style(theme, settings),
         text=text,
         small=_sized(base, max(SMALLEST_PIXELS, pixels * 0.9)),
         bold=bold,

@@ -1,0 +1,85 @@
+"""Where everything of a review's graph stands: tricks from left to right, expected points upwards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from bezique_qt.app.phrases.review import COSTLY
+from bezique_qt.coach.review import Course, Decision, Judged
+
+_STEPS: Final = (1, 2, 5)
+_LEAST_ROOM: Final = 20.0
+"""Points that are to be seen above the highest and below the lowest value."""
+
+
+class Plot:
+    """The places in a rectangle, in logical pixels, of what is judged so far."""
+
+    def __init__(self, course: Course, judged: Sequence[Judged], area: QRectF) -> None:
+        self.course = course
+        self.judged = tuple(judged)
+        self.area = area
+        self._across = _places(course.decisions)
+        values = [0.0, float(course.final)]
+        for one in self.judged:
+            values += [one.best + one.error, one.best - one.error, one.taken]
+        room = max(_LEAST_ROOM, 0.06 * (max(values) - min(values)))
+        self.low, self.high = min(values) - room, max(values) + room
+
+    def x(self, tricks: float) -> float:
+        """Where so many tricks are over."""
+        return self.area.left() + self.area.width() * tricks / max(1, self.course.tricks)
+
+    def x_of(self, one: Judged) -> float:
+        """Where a decision stands."""
+        return self.x(self._across[one.decision.place])
+
+    def y(self, points: float) -> float:
+        """The height of a difference."""
+        return self.area.bottom() - self.area.height() * (points - self.low) / (self.high - self.low)
+
+    def best(self, one: Judged) -> QPointF:
+        """What was to be expected at a decision."""
+        return QPointF(self.x_of(one), self.y(one.best))
+
+    def left(self, one: Judged) -> QPointF:
+        """What was left of it; where nothing that can be told was lost, the same."""
+        return QPointF(self.x_of(one), self.y(one.taken if one.verdict in COSTLY else one.best))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the last decision is judged."""
+        return bool(self.judged) and self.judged[-1].decision.place == self.course.valued[-1].place
+
+    @property
+    def ending(self) -> float | None:
+        """Where the strict phase begins; None if it brought no choice."""
+        first = next((one for one in self.course.decisions if one.is_exact), None)
+        return None if first is None else self.x(len(first.view.tricks))
+
+    def marks(self, height: float) -> list[float]:
+        """Round values for the scale, whose texts need so much height."""
+        step = _step((self.high - self.low) / max(2.0, self.area.height() / height))
+        first = math.ceil(self.low / step)
+        return [step * place for place in range(first, math.floor(self.high / step) + 1)]
+
+
+def _places(decisions: tuple[Decision, ...]) -> dict[int, float]:
+    """For each decision the tricks that were over, those of one trick side by side."""
+    found: dict[int, float] = {}
+    seen: dict[int, int] = {}
+    for one in decisions:
+        tricks = len(one.view.tricks)
+        found[one.place] = tricks + 0.1 + min(0.85, 0.22 * seen.get(tricks, 0))
+        seen[tricks] = seen.get(tricks, 0) + 1
+    return found
+
+
+def _step(least: float) -> float:
+    """A round distance between two marks of the scale."""
+    power: float = 10.0 ** math.floor(math.log10(max(1.0, least)))
+    return next((power * step for step in _STEPS if power * step >= least), power * 10)
