@@ -19,6 +19,9 @@ class Candidate:
     `behind` is how far it is behind the first candidate by what is played for, in the measure of points, and
     `behind_error` the standard error of that, over the `worlds` in which both were tried. Where the match or
     the settlement is played for, it need not be the difference of the values.
+
+    `apart` says of each part how many points more the action scores by it than the first candidate, and the
+    standard error of that, both over those worlds too; it is empty for the first one.
     """
 
     action: Action
@@ -28,6 +31,7 @@ class Candidate:
     behind: float = 0.0
     behind_error: float = 0.0
     worlds: int = 0
+    apart: dict[str, tuple[float, float]] = field(default_factory=dict)
 
 
 def exact_candidates(view: PlayerView) -> tuple[Candidate, ...]:

@@ -28,19 +28,27 @@ _SURE: Final = 3.0
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
 
+_NO_SHARES: Final[list[float]] = [0.0] * len(PARTS)
+
 
 class Tried:
     """What became of one action over the worlds in which it was tried.
 
-    `total` is in points; `worths`, one a world, and their sum `worth` are by what the player plays for.
+    `total` is in points. `shares` are those of each world by what they were scored for, `PARTS` after
+    `PARTS`: one long list, because the collector of garbage would go through each of many short ones.
+    `worths`, one a world, and their sum `worth` are by what the player plays for. `total_squares` and
+    `worth_squares` are sums of squares.
     """
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.worths: list[float] = []
+        self.shares: list[float] = []
         self.total: float = 0.0
+        self.total_squares: float = 0.0
         self.worth: float = 0.0
+        self.worth_squares: float = 0.0
         self.parts: list[float] = [0.0] * len(PARTS)
         self.given_up: bool = False
 
@@ -48,6 +56,64 @@ class Tried:
     def worlds(self) -> int:
         """The number of worlds in which it was tried."""
         return len(self.worths)
+
+    def worth_error(self) -> float:
+        """The standard error of what the mean is worth."""
+        return _error_of(self.worth, self.worth_squares, len(self.worths))
+
+    def points_error(self) -> float:
+        """The standard error of the points a world."""
+        return _error_of(self.total, self.total_squares, len(self.worths))
+
+
+class Contrast:
+    """By how much one action differs from another in the worlds that both were tried in.
+
+    What differs less than it varies is known well only in pairs, so the differences are what is counted. The
+    worlds that were counted once are not looked at again.
+    """
+
+    def __init__(self, one: Tried, other: Tried) -> None:
+        self._one = one
+        self._other = other
+        self._count = 0
+        self._worth: float = 0.0
+        self._worth_squares: float = 0.0
+        self._sums: list[float] = [0.0] * len(PARTS)
+        self._squares: list[float] = [0.0] * len(PARTS)
+
+    def follow(self) -> None:
+        """Take in the worlds since the last time."""
+        one = self._one
+        other = self._other
+        count = min(len(one.worths), len(other.worths))
+        for place in range(self._count, count):
+            difference = one.worths[place] - other.worths[place]
+            self._worth += difference
+            self._worth_squares += difference * difference
+            first = place * len(PARTS)
+            for part in range(len(PARTS)):
+                difference = one.shares[first + part] - other.shares[first + part]
+                if difference != 0.0:
+                    self._sums[part] += difference
+                    self._squares[part] += difference * difference
+        self._count = count
+
+    def parts(self) -> list[tuple[float, float]]:
+        """Return how many points more the one brings by each part, with the standard errors."""
+        count = self._count
+        return [
+            (self._sums[part] / count, _error_of(self._sums[part], self._squares[part], count))
+            for part in range(len(PARTS))
+        ]
+
+    def error(self, weight: float = PRIOR_WORLDS) -> float:
+        """Return the standard error of the difference between the two estimates."""
+        count = self._count
+        error = _error_of(self._worth, self._worth_squares, count)
+        if count < 2 or self._one.given_up or self._other.given_up:
+            return error
+        return error * count / (count + weight)
 
 
 class Search:
@@ -64,6 +130,7 @@ class Search:
         self._worth = worth
         self._worlds = 0
         self._next_look = _FIRST_LOOK
+        self._contrasts: dict[tuple[int, int], Contrast] = {}
         self.is_settled: bool = len(actions) == 1
         """Whether nothing that is worth knowing is to be expected of more worlds."""
 
@@ -80,6 +147,16 @@ class Search:
             self.is_settled = _look(self.tried)
         return count
 
+    def contrast(self, one: Tried, other: Tried) -> Contrast:
+        """Return how one differs from the other by now."""
+        key = (one.action, other.action)
+        found = self._contrasts.get(key)
+        if found is None:
+            found = Contrast(one, other)
+            self._contrasts[key] = found
+        found.follow()
+        return found
+
 
 def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -> None:
     deal = world.copy()
@@ -88,28 +165,34 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -
     other = 1 - seat
     value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
     one.total += value
+    one.total_squares += value * value
     valued = value
     if worth.kind != POINTS_ONLY:
         valued = worth.of(deal.scores[seat], deal.scores[other], deal.brisques[seat], deal.brisques[other])
     one.worths.append(valued)
     one.worth += valued
-    parts = one.parts
+    one.worth_squares += valued * valued
+    shares = one.shares
+    first = len(shares)
+    shares += _NO_SHARES
     rest = value
     for side in (seat, other):
         sign = 1.0 if side == seat else -1.0
         for meld in deal.melds[side]:
             if meld.scored:
-                parts[CLASSES[meld.kind]] += sign * meld.points
+                shares[first + CLASSES[meld.kind]] += sign * meld.points
                 rest -= sign * meld.points
         for meld in world.melds[side]:
             if meld.scored:
-                parts[CLASSES[meld.kind]] -= sign * meld.points
+                shares[first + CLASSES[meld.kind]] -= sign * meld.points
                 rest += sign * meld.points
         if deal.law.scores_brisques:
             won = deal.brisques[side] - (world.brisques[side] if deal.as_won else 0)
-            parts[3] += sign * BRISQUE * won
+            shares[first + 3] += sign * BRISQUE * won
             rest -= sign * BRISQUE * won
-    parts[4] += rest
+    shares[first + 4] = rest
+    for part in range(len(PARTS)):
+        one.parts[part] += shares[first + part]
 
 
 def _look(tried: list[Tried]) -> bool:
@@ -152,35 +235,19 @@ def estimates(tried: list[Tried], weight: float = PRIOR_WORLDS) -> list[tuple[fl
     for one in tried:
         if one.given_up:
             behind = (sum(best.worths[: one.worlds]) - one.worth) / one.worlds
-            found.append((best_value - max(1.0, behind), _error(one)))
+            found.append((best_value - max(1.0, behind), one.worth_error()))
         else:
             value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
-            found.append((value, _error(one) * one.worlds / (one.worlds + weight)))
+            found.append((value, one.worth_error() * one.worlds / (one.worlds + weight)))
     return found
 
 
-def _error(one: Tried) -> float:
-    """The standard error of the mean; of a single world, the size of its value."""
-    count = one.worlds
+def _error_of(total: float, squares: float, count: int) -> float:
+    """The standard error of a mean from the sums of the numbers and of their squares; of one, its size."""
     if count < 2:
-        return abs(one.worth) + 1.0
-    mean = one.worth / count
-    squares = sum((value - mean) * (value - mean) for value in one.worths)
-    return sqrt(squares / (count - 1) / count)
-
-
-def error_between(one: Tried, other: Tried, weight: float = PRIOR_WORLDS) -> float:
-    """Return the standard error of the difference between two estimates, which differ less than they vary.
-
-    It is taken over the worlds in which both were tried; after a single one, the size of the difference.
-    """
-    count = min(one.worlds, other.worlds)
-    mean, error = _ahead(one, other)
-    if count < 2:
-        return abs(mean) + 1.0
-    if one.given_up or other.given_up:
-        return error
-    return error * count / (count + weight)
+        return abs(total) + 1.0
+    mean = total / count
+    return sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
 
 
 def _ahead(one: Tried, other: Tried) -> tuple[float, float]:

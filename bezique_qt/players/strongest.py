@@ -14,7 +14,7 @@ from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.core_melds import CoreMeld
 from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.search import PARTS, Search, Tried, error_between, estimates
+from bezique_qt.players.search import PARTS, Search, Tried, estimates
 from bezique_qt.players.shipped import deal_points_for, weights_for
 from bezique_qt.players.thoughts import Thought
 from bezique_qt.players.worlds import Worlds
@@ -127,20 +127,24 @@ class _Decision:
         found: list[tuple[float, Candidate, Tried]] = []
         for (worth, error), one in zip(estimates(tried), tried, strict=True):
             mean = one.total / one.worlds
-            value = worth if self.worth.kind == POINTS_ONLY else mean
+            value = worth
+            if self.worth.kind != POINTS_ONLY:
+                value, error = mean, one.points_error()
             parts = {name: part / one.worlds for name, part in zip(PARTS, one.parts, strict=True)}
             # What is left is the policy's own opinion.
             parts["opinion"] = value - mean
             action = self._actions[one.action]
             found.append((worth, Candidate(action, value, error, parts, worlds=one.worlds), one))
         found.sort(key=lambda item: (-item[0], str(item[1].action)))
-        most, _, best = found[0]
-        return tuple(
-            candidate
-            if one is best
-            else replace(candidate, behind=most - worth, behind_error=error_between(best, one))
-            for worth, candidate, one in found
-        )
+        most, first, best = found[0]
+        candidates = [first]
+        for worth, candidate, one in found[1:]:
+            contrast = self.search.contrast(one, best)
+            apart = dict(zip(PARTS, contrast.parts(), strict=True))
+            candidates.append(
+                replace(candidate, behind=most - worth, behind_error=contrast.error(), apart=apart)
+            )
+        return tuple(candidates)
 
 
 def _worth(view: PlayerView, law: Switches, cards_left: int) -> Worth:
