@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import hypot
 from random import Random
 from typing import Final
 
-from bezique_qt.coach.facts import facts
+from bezique_qt.coach.facts import GREAT, facts
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
 from bezique_qt.players.candidates import Candidate
-from bezique_qt.players.search import PRIOR_WORLDS
 from bezique_qt.rules import (
     Action,
     Announce,
@@ -20,6 +18,7 @@ from bezique_qt.rules import (
     Dix,
     Exchange,
     Meld,
+    MeldKind,
     Phase,
     Play,
     PlayerView,
@@ -33,10 +32,12 @@ MISTAKE_BEYOND: Final = 3.0
 MOST_REASONS: Final = 3
 _PART_LEAST: Final = 2.0
 """Points of a part that are worth a word."""
-_PART_SPREAD: Final = 1.5
-"""Parts outweigh each other, so that each varies more than the whole difference: by so much, as measured."""
 _PART_WORLDS: Final = 16
 """Of fewer worlds nothing is said but the value: their spread is not known well enough."""
+_PICKED: Final = 1.5
+_PART_PICKED: Final = 2.0
+"""What is picked because it is large is, on average, less than it looks: of such a difference, and of such a
+part, so many times its squared error, divided by itself, is left out. As measured: test_estimates."""
 
 
 class Verdict(StrEnum):
@@ -103,18 +104,20 @@ def advice(view: PlayerView, candidates: Sequence[Candidate], settled: bool = Tr
     """
     exact = view.phase is Phase.STRICT
     certain = [facts(view, candidate.action) for candidate in candidates]
+    stated = _stated(candidates, _aim(view, candidates))
     options = []
     for place, candidate in enumerate(candidates):
         chosen = certain[place][:MOST_REASONS]
         if settled and not exact and len(candidates) > 1:
             chosen = _mixed(chosen, _parts(candidates, place, _lost_chance(certain, place)))
+        value, behind = stated[place]
         options.append(
             Option(
                 candidate.action,
                 cards_of(view, candidate.action),
-                candidate.value,
+                value,
                 candidate.error,
-                candidate.behind,
+                behind,
                 candidate.behind_error,
                 _verdict(candidate, place),
                 chosen,
@@ -122,6 +125,30 @@ def advice(view: PlayerView, candidates: Sequence[Candidate], settled: bool = Tr
         )
     worlds = max((candidate.worlds for candidate in candidates), default=0)
     return Advice(tuple(options), exact, worlds, _aim(view, candidates))
+
+
+def _stated(candidates: Sequence[Candidate], aim: Aim) -> list[tuple[float, float]]:
+    """The value of each and how far it is behind, without what the first seems better for being picked."""
+    found: list[tuple[float, float]] = []
+    least = 0.0
+    most = 0.0
+    for candidate in candidates:
+        behind = drawn_back(candidate.behind, candidate.behind_error, _PICKED)
+        most = max(most, candidate.behind - behind)
+        least = max(least, behind)  # the order is that of the candidates
+        found.append((candidate.value, least))
+    if aim is not Aim.POINTS:
+        return found
+    # Half of it is what the first one is worth less, and half what the others are worth more.
+    best = candidates[0].value - most / 2 if candidates else 0.0
+    return [(best - behind, behind) for _, behind in found]
+
+
+def drawn_back(difference: float, error: float, times: float) -> float:
+    """A difference that was picked for its size, without what it is likely to owe to chance."""
+    if difference == 0.0:
+        return 0.0
+    return difference * max(0.0, 1.0 - times * (error / difference) ** 2)
 
 
 def cards_of(view: PlayerView, action: Action) -> tuple[Card, ...]:
@@ -161,49 +188,57 @@ def _lost_chance(certain: list[tuple[Reason, ...]], place: int) -> int | None:
     """For the best option, if it gives up a great meld: the place of the first option that keeps it."""
     if place != 0:
         return None
-    lost = {reason.meld for reason in certain[0] if reason.kind is ReasonKind.BREAKS_CHANCE}
+    lost = _great_ones_lost(certain[0])
     if not lost:
         return None
-    for other in range(1, len(certain)):
-        if not lost & {reason.meld for reason in certain[other] if reason.kind is ReasonKind.BREAKS_CHANCE}:
-            return other
-    return None
+    return next(
+        (other for other in range(1, len(certain)) if not lost & _great_ones_lost(certain[other])), None
+    )
+
+
+def _great_ones_lost(certain: tuple[Reason, ...]) -> set[tuple[MeldKind, str | None]]:
+    """The great melds, held or within reach, that are gone with an action."""
+    gone = (ReasonKind.BREAKS, ReasonKind.BREAKS_CHANCE)
+    return {one.meld for one in certain if one.kind in gone and one.meld and one.meld[0] in GREAT}
 
 
 def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> list[Reason]:
     """What an option scores otherwise than the best one, or the best one otherwise than the second."""
-    own = candidates[place]
-    other = candidates[0 if place else 1]
     found = []
-    for part, points in own.parts.items():
-        if part == "opinion":
-            continue
-        difference = points - other.parts.get(part, 0.0)
-        error = hypot(own.error, other.error)
-        if own.worlds == other.worlds > 0:
-            # The parts are means of the worlds alone, without the opinion that makes the values surer.
-            paired = max(own.behind_error, other.behind_error) * (1 + PRIOR_WORLDS / own.worlds)
-            # Where parts make up for each other, the whole hardly varies and they do.
-            error = max(error, paired * _PART_SPREAD)
-        known = min(own.worlds, other.worlds) >= _PART_WORLDS
-        if known and abs(difference) >= max(_PART_LEAST, EQUAL_WITHIN * error):
-            found.append(
-                Reason(ReasonKind.PART, Certainty.ESTIMATE, points=difference, error=error, part=part)
-            )
+    if min(candidates[0].worlds, candidates[place or 1].worlds) >= _PART_WORLDS:
+        for part, difference, error in _apart(candidates, place):
+            points = drawn_back(difference, error, _PART_PICKED)
+            if abs(points) >= _PART_LEAST and abs(difference) >= EQUAL_WITHIN * error:
+                found.append(
+                    Reason(ReasonKind.PART, Certainty.ESTIMATE, points=points, error=error, part=part)
+                )
     found.sort(key=lambda reason: -abs(reason.points))
     if keeper is not None:
-        found[:0] = _greatest_gain(own, candidates[keeper])
+        found[:0] = _greatest_gain(candidates, keeper)
     return found
 
 
-def _greatest_gain(own: Candidate, keeper: Candidate) -> list[Reason]:
+def _apart(candidates: Sequence[Candidate], place: int, other: int = 1) -> Iterator[tuple[str, float, float]]:
+    """By part, what an option has more than the first, or the first more than the other; with the error."""
+    sign = 1.0 if place else -1.0
+    for part, (points, error) in candidates[place or other].apart.items():
+        yield part, sign * points, error
+
+
+def _greatest_gain(candidates: Sequence[Candidate], keeper: int) -> list[Reason]:
     """What speaks most for giving a great meld up."""
-    gains = {part: own.parts[part] - keeper.parts.get(part, 0.0) for part in own.parts if part != "opinion"}
-    part = max(gains, key=lambda name: gains[name], default="")
-    if not part or gains[part] <= 0:
-        return []
-    error = hypot(own.error, keeper.error)
-    return [Reason(ReasonKind.GAINS, Certainty.ESTIMATE, points=gains[part], error=error, part=part)]
+    gains = [
+        Reason(
+            ReasonKind.GAINS,
+            Certainty.ESTIMATE,
+            points=max(points / 2, drawn_back(points, error, _PART_PICKED)),
+            error=error,
+            part=part,
+        )
+        for part, points, error in _apart(candidates, 0, keeper)
+        if points > 0
+    ]
+    return [max(gains, key=lambda reason: reason.points)] if gains else []
 
 
 def _mixed(certain: tuple[Reason, ...], estimated: list[Reason]) -> tuple[Reason, ...]:

@@ -5,14 +5,16 @@ Each is true whatever the cards are that the player of the view has not seen.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
-from bezique_qt.coach.shapes import taken
-from bezique_qt.coach.situation import HeldMeld, MeldStanding, NearMeld, Situation, situation
+from bezique_qt.coach.situation import HeldMeld, MeldStanding, Situation, draws_in_time, situation
 from bezique_qt.rules import (
     BRISQUES,
     MELD_POINTS,
     Action,
     Card,
+    Declared,
     Dix,
     Done,
     Exchange,
@@ -21,17 +23,17 @@ from bezique_qt.rules import (
     Phase,
     Play,
     PlayerView,
-    Shape,
     ShowCarteBlanche,
-    barred,
+    shape_of,
 )
 from bezique_qt.rules.counting import BRISQUE, brisques_as_won, reaches_target
+from bezique_qt.rules.declaring import makes_trumps
 from bezique_qt.rules.kinds import FOUR_OF_RANK
 from bezique_qt.rules.legal import meld_limit_reached
-from bezique_qt.rules.melds import PARTNER_SUIT, bezique_suits, sequence_kind
+from bezique_qt.rules.melds import PARTNER_SUIT, announcement, bezique_suits, restorable, sequence_kind
 from bezique_qt.rules.tricks import beats
 
-_GREAT = (MeldKind.DOUBLE_BEZIQUE, MeldKind.TRIPLE_BEZIQUE, MeldKind.QUADRUPLE_BEZIQUE, MeldKind.SEQUENCE)
+GREAT = (MeldKind.DOUBLE_BEZIQUE, MeldKind.TRIPLE_BEZIQUE, MeldKind.QUADRUPLE_BEZIQUE, MeldKind.SEQUENCE)
 """Melds whose mere chance is worth a word."""
 
 
@@ -41,8 +43,8 @@ def facts(view: PlayerView, action: Action) -> tuple[Reason, ...]:
     match action:
         case Play(card):
             found = _play_facts(view, card, now)
-        case Meld(kind, cards):
-            found = [_fact(ReasonKind.SCORES, points=MELD_POINTS[kind]), *_waiting(view, now, cards)]
+        case Meld(kind):
+            found = [_fact(ReasonKind.SCORES, points=MELD_POINTS[kind]), *_waiting(view, now, action)]
             found += _last_window(view)
         case Dix():
             found = [_fact(ReasonKind.SCORES, points=view.variant.dix)]
@@ -72,17 +74,45 @@ def _fact(
 # declaring
 
 
-def _waiting(view: PlayerView, now: Situation, cards: tuple[Card, ...]) -> list[Reason]:
-    """The best other meld that the limit of one window makes wait."""
-    if not meld_limit_reached(view.variant, view.scored_in_window + 1):
+def _waiting(view: PlayerView, now: Situation, action: Meld) -> list[Reason]:
+    """The best other meld that could be scored now: it waits, unless nothing lets it score after this one."""
+    variant, seat = view.variant, view.seat
+    total = view.totals[seat] + view.scores[seat] + MELD_POINTS[action.kind]
+    if not meld_limit_reached(variant, view.scored_in_window + 1) or reaches_target(variant, total):
         return []
-    for meld in now.held:
-        if meld.standing is MeldStanding.NOW and meld.cards != cards:
-            key = (meld.kind, meld.suit)
-            return [
-                Reason(ReasonKind.WAITS, Certainty.RULE, meld.cards, meld.points, meld=key, rule="meld-limit")
-            ]
-    return []
+    others = [meld for meld in now.held if meld.standing is MeldStanding.NOW and meld.cards != action.cards]
+    if draws_in_time(view):
+        allowed = {one.cards for one in view.legal_actions if isinstance(one, Meld)}
+        for meld in situation(_after_scoring(view, action)).held:
+            if meld.standing is MeldStanding.AFTER_TRICK and meld.cards in allowed:
+                key = (meld.kind, meld.suit)
+                waits = ReasonKind.WAITS
+                return [Reason(waits, Certainty.RULE, meld.cards, meld.points, meld=key, rule="meld-limit")]
+    if not others:
+        return []
+    best = others[0]
+    return [_fact(ReasonKind.LEAVES, best.cards, best.points, (best.kind, best.suit))]
+
+
+def _after_scoring(view: PlayerView, action: Meld) -> PlayerView:
+    """What the player knows once this meld is scored and its window closed, the draw aside."""
+    variant, seat = view.variant, view.seat
+    earlier = view.melds[seat]
+    shape = shape_of(variant, view.trump, action.cards)
+    assert shape is not None, "the rules allow only melds"
+    own = announcement(earlier, action.cards)
+    window = len(view.tricks) if own is None else own.window
+    scored = Declared(shape.kind, action.cards, shape.suit, shape.points, window, scored=True)
+    old = restorable(earlier, shape, action.cards, frozenset(view.hand)) if variant.reform else None
+    mine = [replace(one, restored=True) if one is old else one for one in earlier if one is not own]
+    both = [view.melds[0], view.melds[1]]
+    both[seat] = (*mine, scored)
+    trump = view.trump
+    if trump is None and shape.suit is not None and makes_trumps(variant, action):
+        trump = shape.suit
+    return view._replace(
+        melds=(both[0], both[1]), trump=trump, phase=Phase.TRICK, to_move=None, legal_actions=()
+    )
 
 
 def _last_window(view: PlayerView) -> list[Reason]:
@@ -159,7 +189,7 @@ def _broken(view: PlayerView, now: Situation, after: Situation) -> list[Reason]:
     whole = {(meld.kind, meld.suit) for meld in after.held if meld.standing is MeldStanding.AFTER_TRICK}
     for near in now.near:
         key = (near.kind, near.suit)
-        if near.kind in _GREAT and key not in kept | whole and _is_live(view, near):
+        if near.kind in GREAT and key not in kept | whole:
             reason = _fact(ReasonKind.BREAKS_CHANCE, near.held, near.points, key)
             found.append(reason)
     for meld in now.held:
@@ -168,20 +198,6 @@ def _broken(view: PlayerView, now: Situation, after: Situation) -> list[Reason]:
             found.append(_fact(ReasonKind.BREAKS, meld.cards, meld.points, key))
     found.sort(key=lambda reason: -reason.points)
     return found[:2]
-
-
-def _is_live(view: PlayerView, near: NearMeld) -> bool:
-    """Whether the missing cards may come and nothing declared bars the meld then."""
-    if view.stock_count == 0:
-        return False
-    coming = taken(sorted(view.unseen), near.missing)
-    if coming is None:
-        return False
-    cards = tuple(sorted((*near.held, *coming)))
-    shape = Shape(near.kind, near.suit)
-    hand = frozenset(view.hand) | frozenset(cards)
-    earlier = view.melds[view.seat]
-    return barred(view.variant, view.trump, earlier, hand, shape, cards, len(view.tricks) + 1) is None
 
 
 def _hopeless(view: PlayerView, card: Card) -> list[Reason]:
@@ -219,5 +235,6 @@ def _can_meld(view: PlayerView, card: Card, faces: set[str], of_rank: int) -> bo
     four = FOUR_OF_RANK.get(card.rank)
     if four is not None and (card.rank != "T" or view.variant.four_tens) and of_rank >= 4:
         return True
-    in_sequence = sequence_kind(view.variant, view.trump, card.suit) is not None
+    # A suit without trumps may still become trumps.
+    in_sequence = view.trump is None or sequence_kind(view.variant, view.trump, card.suit) is not None
     return in_sequence and all(rank + card.suit in faces for rank in "ATKQJ")

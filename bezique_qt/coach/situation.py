@@ -7,9 +7,11 @@ lack some cards, with how many copies of those he has not seen.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain, combinations, product
 
 from bezique_qt.rules import (
     MELD_POINTS,
@@ -29,6 +31,7 @@ from bezique_qt.rules import (
     Shape,
     ShowCarteBlanche,
     barred,
+    by_code,
     melds_in,
 )
 from bezique_qt.rules.kinds import FOUR_OF_RANK
@@ -96,7 +99,9 @@ class HeldMeld:
 
 @dataclass(frozen=True, slots=True)
 class NearMeld:
-    """A meld that lacks one or two cards: the faces held and missing, and the unseen copies of each.
+    """A meld that lacks one or two cards, which may come in time, and that no earlier meld bars.
+
+    The faces held and missing, and the unseen copies of each.
 
     For four of a rank the missing faces are the one letter of the rank, and `unseen` counts all suits.
     """
@@ -218,9 +223,15 @@ def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMe
     return held(MeldStanding.AFTER_TRICK, "no-window")
 
 
+def draws_in_time(view: PlayerView) -> int:
+    """How many cards the player may still draw before a window: after the last draw there is none."""
+    return max(0, view.stock_count // 2 - 1)
+
+
 def _near(view: PlayerView) -> tuple[NearMeld, ...]:
     """The melds that lack one or two cards, the most valuable first."""
     unseen = view.unseen
+    most = min(2, draws_in_time(view))
     found = []
     for kind, suit, faces in _wanted(view):
         held: list[Card] = []
@@ -231,7 +242,7 @@ def _near(view: PlayerView) -> tuple[NearMeld, ...]:
                 missing.append(face)
             else:
                 held.append(match)
-        if held and 1 <= len(missing) <= 2:
+        if held and 1 <= len(missing) <= most:
             copies = {face: sum(card.face == face for card in unseen) for face in set(missing)}
             if all(copies[face] >= missing.count(face) for face in missing):
                 found.append(
@@ -242,13 +253,39 @@ def _near(view: PlayerView) -> tuple[NearMeld, ...]:
             continue
         own = [card for card in view.hand if card.rank == rank]
         copies_left = sum(card.rank == rank for card in unseen)
-        if 2 <= len(own) <= 3 and copies_left >= 4 - len(own):
+        if 1 <= 4 - len(own) <= most and copies_left >= 4 - len(own):
             found.append(
                 NearMeld(kind, None, MELD_POINTS[kind], tuple(own), (rank,) * (4 - len(own)), copies_left)
             )
     return tuple(
-        sorted(found, key=lambda near: (len(near.missing), -near.points, near.kind, near.suit or ""))
+        sorted(
+            (near for near in found if _is_open(view, near)),
+            key=lambda near: (len(near.missing), -near.points, near.kind, near.suit or ""),
+        )
     )
+
+
+def _is_open(view: PlayerView, near: NearMeld) -> bool:
+    """Whether no earlier meld bars it once the missing cards have come, with some copies of those held."""
+    earlier = view.melds[view.seat]
+    if not earlier:
+        return True
+    unseen = sorted(view.unseen)
+    coming: list[Card] = []
+    for face in near.missing:
+        coming.append(next(card for card in unseen if card.face.startswith(face) and card not in coming))
+    copies = []
+    for face, count in Counter(card.face for card in near.held).items():
+        of_face = [card for card in view.hand if card.face == face]
+        copies.append(list(combinations(of_face, count)))
+    shape = Shape(near.kind, near.suit)
+    hand = frozenset((*view.hand, *coming))
+    window = len(view.tricks) + 1
+    for chosen in product(*copies):
+        cards = by_code([*chain.from_iterable(chosen), *coming])
+        if barred(view.variant, view.trump, earlier, hand, shape, cards, window) is None:
+            return True
+    return False
 
 
 def _wanted(view: PlayerView) -> Iterator[tuple[MeldKind, str | None, tuple[str, ...]]]:

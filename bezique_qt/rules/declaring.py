@@ -52,7 +52,7 @@ def meld(deal: Deal, action: Meld, events: list[Event]) -> None:
     _lay(deal, seat, cards)
     deal.scored_in_window += 1
     events.append(MeldScored(seat, shape.kind, cards, points, shape.suit))
-    if deal.trump is None and shape.suit is not None and _makes_trumps(deal.variant, action):
+    if deal.trump is None and shape.suit is not None and makes_trumps(deal.variant, action):
         deal.trump = shape.suit
         events.append(TrumpFixed(seat, shape.suit))
     lose(deal, seat, events, lambda announced: _outdone(deal, announced, action, points))
@@ -126,7 +126,7 @@ def done(deal: Deal, events: list[Event]) -> None:
         next_chance(deal)
 
 
-def _makes_trumps(variant: Variant, meld: Meld) -> bool:
+def makes_trumps(variant: Variant, meld: Meld) -> bool:
     """Say whether this meld, the first of its sort to be scored, makes its suit trumps."""
     meld_class = MELD_CLASS[meld.kind]
     if meld_class is MeldClass.MARRIAGE:

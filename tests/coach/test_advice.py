@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from bezique_qt.coach import Aim, Certainty, ReasonKind, Verdict, advice, advice_seed
+from bezique_qt.coach import Aim, Certainty, Reason, ReasonKind, Verdict, advice, advice_seed
 from bezique_qt.coach.facts import facts
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.strongest import StrongestPlayer
-from bezique_qt.rules import VARIANTS, Phase, Play, PlayerView
+from bezique_qt.rules import MELD_POINTS, VARIANTS, Phase, Play, PlayerView
 
 from .tries import random_deals
 
@@ -60,21 +60,49 @@ def test_verdicts_are_by_the_error_of_the_difference(behind: float, verdict: Ver
 def test_parts_are_told_where_they_differ_beyond_their_error() -> None:
     view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
     one, two = view.legal_actions[:2]
-    first = Candidate(one, 30.0, 3.0, {"beziques": 20.0, "fours": 5.0, "opinion": 90.0}, 0.0, 0.0, 100)
-    second = Candidate(two, 12.0, 3.0, {"beziques": 2.0, "fours": 9.0, "opinion": 0.0}, 18.0, 3.0, 100)
+    apart = {"beziques": (-18.0, 3.0), "fours": (4.0, 2.5), "brisques": (1.5, 0.1), "rest": (0.0, 0.0)}
+    first = Candidate(one, 30.0, 3.0, worlds=100)
+    second = Candidate(two, 12.0, 3.0, {}, 18.0, 3.0, 100, apart)
     best, other = advice(view, (first, second)).options
-    assert [(one.part, one.points) for one in best.reasons if one.kind is ReasonKind.PART] == [
-        ("beziques", 18.0)
+    # What was picked for its size is drawn back: by twice the square of its error, divided by itself.
+    assert [(one.part, one.points, one.error) for one in best.reasons if one.kind is ReasonKind.PART] == [
+        ("beziques", 17.0, 3.0)
     ]
-    assert [(one.part, one.points) for one in other.reasons if one.kind is ReasonKind.PART] == [
-        ("beziques", -18.0)
+    assert [(one.part, one.points, one.error) for one in other.reasons if one.kind is ReasonKind.PART] == [
+        ("beziques", -17.0, 3.0)
     ]
-    loose = tuple(replace(one, error=9.0) for one in (first, second))
+    loose = (first, replace(second, apart={"beziques": (-18.0, 9.1)}))
     assert not any(one.kind is ReasonKind.PART for one in advice(view, loose).options[0].reasons)
-    few = tuple(replace(one, worlds=9) for one in (first, second))
+    few = (first, replace(second, worlds=9))
     assert not any(one.kind is ReasonKind.PART for one in advice(view, few).options[0].reasons)
     early = advice(view, (first, second), settled=False)
     assert not any(one.kind is ReasonKind.PART for option in early.options for one in option.reasons)
+
+
+def test_what_is_picked_for_its_size_is_drawn_back() -> None:
+    view = next(view for view in views("classic", Phase.TRICK) if len(view.legal_actions) > 3)
+    actions = view.legal_actions[:4]
+    behind = [(0.0, 0.0), (3.0, 2.0), (4.0, 4.0), (20.0, 4.0)]
+    candidates = [
+        Candidate(action, 30.0 - points, 5.0, {}, points, error, 500)
+        for action, (points, error) in zip(actions, behind, strict=True)
+    ]
+    options = advice(view, candidates).options
+    # 3 less 1.5 * 4 / 3; the third is no nearer than the second, though little is known of it.
+    assert [option.behind for option in options] == pytest.approx([0.0, 1.0, 1.0, 18.8])
+    assert [option.value for option in options] == pytest.approx([28.0, 27.0, 27.0, 9.2])
+    assert [option.verdict for option in options] == [
+        Verdict.BEST,
+        Verdict.EQUAL,
+        Verdict.EQUAL,
+        Verdict.MISTAKE,
+    ]
+
+
+def great(reason: Reason) -> bool:
+    """Whether it says that a great meld, held or within reach, is gone."""
+    gone = reason.kind in (ReasonKind.BREAKS, ReasonKind.BREAKS_CHANCE)
+    return gone and reason.meld is not None and MELD_POINTS[reason.meld[0]] >= 250
 
 
 @pytest.mark.parametrize("variant", ["classic", "rubicon-nl"])
@@ -84,21 +112,20 @@ def test_a_great_chance_is_never_given_up_without_a_word(variant: str) -> None:
         actions = [action for action in view.legal_actions if isinstance(action, Play)]
         for action in actions:
             rest = [other for other in actions if other != action][:2]
-            parts = {"beziques": 1.0, "brisques": 4.0}
-            candidates = [Candidate(action, 5.0, 9.0, parts, worlds=50)]
-            candidates += [Candidate(one, 4.0, 9.0, {"brisques": 3.5}, 1.0, 9.0, 50) for one in rest]
+            apart = {"beziques": (-1.0, 0.1), "brisques": (-0.5, 0.1)}
+            candidates = [Candidate(action, 5.0, 9.0, worlds=50)]
+            candidates += [Candidate(one, 4.0, 9.0, {}, 1.0, 9.0, 50, apart) for one in rest]
             best, *others = advice(view, candidates).options
-            lost = {one.meld for one in best.reasons if one.kind is ReasonKind.BREAKS_CHANCE}
-            lost_by_others = [
-                {one.meld for one in facts(view, other.action) if one.kind is ReasonKind.BREAKS_CHANCE}
-                for other in others
-            ]
+            lost, *lost_by_others = (
+                {one.meld for one in facts(view, option.action) if great(one)} for option in (best, *others)
+            )
+            assert lost <= {one.meld for one in best.reasons}
             gains = [one for one in best.reasons if one.kind is ReasonKind.GAINS]
             keeps = bool(lost) and any(not lost & broken for broken in lost_by_others)
             assert len(gains) == keeps
             for gain in gains:
                 count += 1
-                assert (gain.part, gain.points) == ("beziques", 1.0)
+                assert (gain.part, gain.points, gain.error) == ("beziques", 0.98, 0.1)
     assert count > 5
 
 
