@@ -1,0 +1,65 @@
+"""What an action is worth by very many sampled deals, with other seeds than a hint's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+from random import Random
+
+from bezique_qt.players.search import PARTS, Tried
+from bezique_qt.players.strongest import _Decision
+from bezique_qt.rules import Action, PlayerView
+
+NEVER = 1 << 60
+
+
+class Judge:
+    """The actions of a view tried in so many worlds. With `gives_up` clearly beaten ones in fewer."""
+
+    def __init__(self, view: PlayerView, worlds: int, seed: int, *, gives_up: bool) -> None:
+        decision = _Decision(view, plays_match=True, weighs_hands=True)
+        self._search = decision.search
+        if not gives_up:
+            self._search._next_look = NEVER
+        rng = Random(f"judge {seed}")
+        for _ in range(worlds):
+            self._search.try_in(decision.worlds.sample(rng))
+        self._tried = {decision._actions[one.action]: one for one in self._search.tried}
+
+    @property
+    def actions(self) -> Iterable[Action]:
+        """Those that were tried."""
+        return self._tried
+
+    def best(self) -> Action:
+        """The one that is worth most of those not given up."""
+        return max(
+            (action for action, one in self._tried.items() if not one.given_up),
+            key=lambda action: self._tried[action].worth,
+        )
+
+    def points(self, action: Action) -> tuple[float, float]:
+        """The mean of its points, own less the other's to the end of the deal, and the standard error."""
+        one = self._tried[action]
+        return one.total / one.worlds, one.points_error()
+
+    def behind(self, action: Action, best: Action) -> tuple[float, float]:
+        """By how much the action is behind another, by what is played for, and the standard error."""
+        one, other = self._tried[action], self._tried[best]
+        count = min(one.worlds, other.worlds)
+        return _mean([other.worths[place] - one.worths[place] for place in range(count)])
+
+    def part(self, action: Action, other: Action, part: str) -> tuple[float, float]:
+        """How many points more the action brings than the other by a part, and the standard error."""
+        index = PARTS.index(part)
+        mine, theirs = _shares(self._tried[action], index), _shares(self._tried[other], index)
+        return _mean([one - two for one, two in zip(mine, theirs, strict=False)])
+
+
+def _shares(one: Tried, index: int) -> list[float]:
+    return one.shares[index :: len(PARTS)]
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
