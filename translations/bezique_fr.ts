@@ -3567,16 +3567,24 @@
         <translation>Il valait mieux choisir : {action}.</translation>
     </message>
     <message>
+        <source>Result after that, if both play their best: {points}</source>
+        <translation>Résultat après cela, si chacun joue au mieux : {points}</translation>
+    </message>
+    <message>
+        <source>Expected result after that: {points} {margin}</source>
+        <translation>Résultat attendu après cela : {points} {margin}</translation>
+    </message>
+    <message>
+        <source>The same again in trick {tricks}.</source>
+        <translation>De même encore au pli {tricks}.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>Les cartes reçues</translation>
     </message>
     <message>
-        <source>Certain end of the deal then: {points}</source>
-        <translation>Issue certaine de la donne à ce moment : {points}</translation>
-    </message>
-    <message>
-        <source>Expected end of the deal then: {points} {margin}</source>
-        <translation>Issue attendue de la donne à ce moment : {points} {margin}</translation>
+        <source>Your play, beside a skilled player’s</source>
+        <translation>Votre jeu, comparé à celui d’un joueur habile</translation>
     </message>
     <message>
         <source>{done} of {count} decisions weighed</source>
@@ -3601,10 +3609,6 @@
     <message>
         <source>{name}’s slips in the ending</source>
         <translation>Les fautes de {name} en fin de donne</translation>
-    </message>
-    <message>
-        <source>Your decisions</source>
-        <translation>Vos décisions</translation>
     </message>
     <message>
         <source>Not yet weighed</source>

@@ -3567,16 +3567,24 @@
         <translation>Beter was geweest: {action}.</translation>
     </message>
     <message>
+        <source>Result after that, if both play their best: {points}</source>
+        <translation>Uitslag daarna, als beiden het beste spelen: {points}</translation>
+    </message>
+    <message>
+        <source>Expected result after that: {points} {margin}</source>
+        <translation>Verwachte uitslag daarna: {points} {margin}</translation>
+    </message>
+    <message>
+        <source>The same again in trick {tricks}.</source>
+        <translation>Nog eens hetzelfde in slag {tricks}.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>De gedeelde kaarten</translation>
     </message>
     <message>
-        <source>Certain end of the deal then: {points}</source>
-        <translation>Zekere uitkomst van de gift op dat moment: {points}</translation>
-    </message>
-    <message>
-        <source>Expected end of the deal then: {points} {margin}</source>
-        <translation>Verwachte uitkomst van de gift op dat moment: {points} {margin}</translation>
+        <source>Your play, beside a skilled player’s</source>
+        <translation>Jouw spel, naast dat van een bedreven speler</translation>
     </message>
     <message>
         <source>{done} of {count} decisions weighed</source>
@@ -3601,10 +3609,6 @@
     <message>
         <source>{name}’s slips in the ending</source>
         <translation>Missers van {name} in het slotspel</translation>
-    </message>
-    <message>
-        <source>Your decisions</source>
-        <translation>Jouw beslissingen</translation>
     </message>
     <message>
         <source>Not yet weighed</source>

@@ -3567,16 +3567,24 @@
         <translation>Era melhor escolher: {action}.</translation>
     </message>
     <message>
+        <source>Result after that, if both play their best: {points}</source>
+        <translation>Resultado depois disso, se ambos jogarem o melhor: {points}</translation>
+    </message>
+    <message>
+        <source>Expected result after that: {points} {margin}</source>
+        <translation>Resultado esperado depois disso: {points} {margin}</translation>
+    </message>
+    <message>
+        <source>The same again in trick {tricks}.</source>
+        <translation>O mesmo outra vez na vaza {tricks}.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>As cartas dadas</translation>
     </message>
     <message>
-        <source>Certain end of the deal then: {points}</source>
-        <translation>Final certo do lance nesse momento: {points}</translation>
-    </message>
-    <message>
-        <source>Expected end of the deal then: {points} {margin}</source>
-        <translation>Final esperado do lance nesse momento: {points} {margin}</translation>
+        <source>Your play, beside a skilled player’s</source>
+        <translation>O seu jogo, comparado com o de um jogador hábil</translation>
     </message>
     <message>
         <source>{done} of {count} decisions weighed</source>
@@ -3601,10 +3609,6 @@
     <message>
         <source>{name}’s slips in the ending</source>
         <translation>Deslizes de {name} no final</translation>
-    </message>
-    <message>
-        <source>Your decisions</source>
-        <translation>As suas decisões</translation>
     </message>
     <message>
         <source>Not yet weighed</source>

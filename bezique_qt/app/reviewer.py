@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 LEVEL: Final = "strongest"
 WORLDS: Final = 1000
 """Sampled deals that are wanted where a decision is close; the time seldom allows more."""
-TOTAL_MS: Final = 17_000
+TOTAL_MS: Final = 15_000
 """The review of a deal takes so long at most, where nothing more urgent is thought about meanwhile."""
 _LEAST_MS: Final = 15.0
 _TWICE: Final = 1.7

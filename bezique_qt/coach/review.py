@@ -2,25 +2,34 @@
 
 Every decision is valued from what its player saw then, as advice is; nothing that came to light later is
 held against it. What would have been better is chosen in one set of sampled deals and what it would have
-gained is measured in another, so that the luck of sampling is not taken for a mistake. The strict phase is
-counted to the end.
+gained is measured in another, so that the luck of sampling is not taken for a mistake.
+
+A value is what comes of an action when both go on as the tuned policy plays, which is the skilled level. So
+luck is told from play beside that player: what he could expect at a decision, less what was to be expected
+after the one before, is luck, and 0 on average; what was done, less what he would have done, is play. (Beside
+the best action there would be a gain at each decision that nobody can cash in twice, and luck would be
+full of it.) The strict phase is counted to the end, beside the best play of both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot, sqrt
 from random import Random
 from typing import Final
 
 from bezique_qt.coach.advice import EQUAL_WITHIN, MISTAKE_BEYOND, Advice, Verdict, advice, advice_seed
 from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.careful import PolicyPlayer
 from bezique_qt.players.strongest import weighed_actions
-from bezique_qt.rules import Action, Deal, Event, Phase, PlayedDeal, PlayerView, Variant
+from bezique_qt.rules import Action, Deal, Done, Event, Phase, Play, PlayedDeal, PlayerView, Variant
 
 WORST: Final = 5
 """So many of the costliest decisions are told."""
+NEAR: Final = 8
+"""Tricks within which the same advice is taken for the same chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +37,15 @@ class Decision:
     """A choice that the seat had. `place` is that of the action in the deal.
 
     `weighed` is the action that is weighed for the one `taken`, which comes to the same; None where none is,
-    as for an announcement, or where all that could be chosen came to the same.
+    as for an announcement, or where all that could be chosen came to the same. `still_open` is what the seat
+    could do right after it, before anything else happened.
     """
 
     place: int
     view: PlayerView
     taken: Action
     weighed: Action | None
+    still_open: tuple[Action, ...] = ()
 
     @property
     def is_exact(self) -> bool:
@@ -70,26 +81,29 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision with what it cost.
+    """A decision with what it cost, and the differences at the end of the deal that were to be expected.
 
     `cost` is in points behind what is advised, by what is played for, and `cost_error` its standard error;
-    below 0 where the measuring set of deals liked the action better than the choosing one did. `best` is
-    the difference of the points at the end of the deal that was to be expected then of who follows the
-    advice, `error` its standard error; 0 where it is exact.
+    below 0 where the measuring set of deals liked the action better than the choosing one did. `taken` is
+    the difference to be expected after the action, `error` its standard error; `par` that of the player
+    whom luck is told beside, and `par_error` the standard error between the two. Errors are 0 where it is
+    exact.
     """
 
     decision: Decision
     advice: Advice
     cost: float
     cost_error: float
-    best: float
+    taken: float
     error: float
+    par: float
+    par_error: float
     verdict: Verdict
 
     @property
-    def taken(self) -> float:
-        """The difference that was to be expected with the action taken."""
-        return self.best - self.cost
+    def best(self) -> float:
+        """The difference that was to be expected of who follows the advice."""
+        return self.taken + self.cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +111,7 @@ class Balance:
     """What a final difference came from; the parts add up to it.
 
     `start` is what was to be expected at the first decision: the luck of the first cards. `play` is what the
-    decisions cost, at most 0 but for errors; `given` what the other player gave away in the strict phase,
+    decisions gained beside the player at par; `given` what the other player gave away in the strict phase,
     exact; `luck` all the rest: cards drawn, and what the other player did before. Of a review that is not
     complete, `left` is what followed the last decision it came to.
     """
@@ -122,9 +136,12 @@ def course(variant: Variant, played: PlayedDeal, totals: tuple[int, int], seat: 
     events: list[tuple[int, Event]] = [(0, event) for event in started]
     decisions: list[Decision] = []
     for place, (_, action) in enumerate(played.actions):
-        if deal.to_move == seat and len(deal.legal_actions) > 1:
-            decisions.append(_decision(place, deal.view(seat), action))
+        view = deal.view(seat) if deal.to_move == seat and len(deal.legal_actions) > 1 else None
         deal, happened = deal.apply(action)
+        if view is not None:
+            # Only a card played or drawn brings something that was not known.
+            still_open = () if isinstance(action, Play | Done) else deal.view(seat).legal_actions
+            decisions.append(_decision(place, view, action, still_open))
         events += [(len(deal.tricks), event) for event in happened]
     if not deal.is_over:
         raise ValueError("the deal is not finished")
@@ -132,13 +149,12 @@ def course(variant: Variant, played: PlayedDeal, totals: tuple[int, int], seat: 
     return Course(variant, seat, tuple(decisions), tuple(events), len(deal.tricks), final)
 
 
-def _decision(place: int, view: PlayerView, taken: Action) -> Decision:
+def _decision(place: int, view: PlayerView, taken: Action, still_open: tuple[Action, ...]) -> Decision:
     if view.phase is Phase.STRICT:
         return Decision(place, view, taken, taken)
     weighed = weighed_actions(view)
-    if len(set(weighed.values())) < 2:
-        return Decision(place, view, taken, None)
-    return Decision(place, view, taken, weighed.get(taken))
+    first = weighed.get(taken) if len(set(weighed.values())) > 1 else None
+    return Decision(place, view, taken, first, still_open)
 
 
 def measuring_seed(view: PlayerView) -> int:
@@ -147,8 +163,13 @@ def measuring_seed(view: PlayerView) -> int:
 
 
 def needs_measuring(decision: Decision, chosen: Sequence[Candidate]) -> bool:
-    """Whether something else was advised, so that its gain has to be measured in other deals."""
-    return not decision.is_exact and chosen[0].action != decision.weighed
+    """Whether something was advised that was given up, so that its gain has to be measured in other deals.
+
+    What can still be done after a claim or a meld is not given up by it: the next decision answers for it.
+    """
+    if decision.is_exact:
+        return False
+    return chosen[0].action != decision.weighed and chosen[0].action not in decision.still_open
 
 
 def judged(
@@ -158,31 +179,47 @@ def judged(
 
     Raises `ValueError` for a decision that cannot be valued, or candidates that are not of its view.
     """
-    found = advice(decision.view, chosen)
-    first = chosen[0]
     taken = _of(chosen, decision.weighed)
+    cost = error = 0.0
     if decision.is_exact:
-        cost, error = taken.behind, 0.0
-        value = first
-    elif measured is None:
-        if taken is not first:
-            raise ValueError("the cost has not been measured")
-        cost = error = 0.0
-        value = first
-    else:
-        value = _of(measured, first.action)
-        taken = _of(measured, decision.weighed)
-        cost = taken.behind - value.behind
-        # Each is compared with the best of the measuring deals, which is mostly one of the two.
-        error = hypot(taken.behind_error, value.behind_error)
-    if taken is first:
-        verdict = Verdict.BEST
-    elif cost <= EQUAL_WITHIN * error:
-        verdict = Verdict.EQUAL
-    else:
-        verdict = Verdict.MISTAKE if cost > MISTAKE_BEYOND * error else Verdict.WORSE
-    best = decision.difference + value.value
-    return Judged(decision, found, cost, error, best, value.error, verdict)
+        cost = taken.behind
+    elif measured is not None:
+        first, other = _of(measured, chosen[0].action), _of(measured, decision.weighed)
+        cost, error = other.behind - first.behind, _error_between(first, other)
+    elif needs_measuring(decision, chosen):
+        raise ValueError("the cost has not been measured")
+    par = chosen[0] if decision.is_exact else _at_par(decision, chosen)
+    return Judged(
+        decision,
+        advice(decision.view, chosen),
+        cost,
+        error,
+        decision.difference + taken.value,
+        taken.error,
+        decision.difference + par.value,
+        _error_between(par, taken),
+        _verdict(cost, error, advised=taken is chosen[0]),
+    )
+
+
+def _verdict(cost: float, error: float, *, advised: bool) -> Verdict:
+    if advised:
+        return Verdict.BEST
+    if cost <= EQUAL_WITHIN * error:
+        return Verdict.EQUAL
+    return Verdict.MISTAKE if cost > MISTAKE_BEYOND * error else Verdict.WORSE
+
+
+def _at_par(decision: Decision, chosen: Sequence[Candidate]) -> Candidate:
+    """What the policy would have done; what was done, where that cannot be told."""
+    action = PolicyPlayer().choose(decision.view)
+    weighed = weighed_actions(decision.view).get(action)
+    return next((one for one in chosen if one.action == weighed), _of(chosen, decision.weighed))
+
+
+def _error_between(one: Candidate, other: Candidate) -> float:
+    """The standard error of the difference of two candidates; both are compared with the first only."""
+    return 0.0 if one is other else hypot(one.behind_error, other.behind_error)
 
 
 def _of(candidates: Iterable[Candidate], action: Action | None) -> Candidate:
@@ -192,11 +229,42 @@ def _of(candidates: Iterable[Candidate], action: Action | None) -> Candidate:
     raise ValueError(f"{action} was not weighed")
 
 
-def worst(all_judged: Iterable[Judged], most: int = WORST) -> tuple[Judged, ...]:
-    """Return the decisions that cost most: those beyond doubt, then those that perhaps cost something."""
-    found = [one for one in all_judged if one.verdict in (Verdict.MISTAKE, Verdict.WORSE)]
-    found.sort(key=lambda one: (one.verdict is not Verdict.MISTAKE, -one.cost, one.decision.place))
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A decision that cost something, and those near it at which the same was advised and not done either."""
+
+    judged: Judged
+    again: tuple[Judged, ...] = ()
+
+
+def worst(all_judged: Iterable[Judged], most: int = WORST) -> tuple[Chance, ...]:
+    """Return what cost most: what is beyond doubt, then what perhaps cost something.
+
+    A chance that is missed trick after trick is one, told of where it cost most.
+    """
+    runs: list[list[Judged]] = []
+    for one in all_judged:
+        if one.verdict in (Verdict.MISTAKE, Verdict.WORSE):
+            run = next((run for run in runs if _is_same_chance(run[-1], one)), None)
+            if run is None:
+                runs.append([one])
+            else:
+                run.append(one)
+    found = []
+    for run in runs:
+        first = min(run, key=_rank)
+        found.append(Chance(first, tuple(one for one in run if one is not first)))
+    found.sort(key=lambda chance: _rank(chance.judged))
     return tuple(found[:most])
+
+
+def _rank(one: Judged) -> tuple[bool, float, int]:
+    return one.verdict is not Verdict.MISTAKE, -one.cost, one.decision.place
+
+
+def _is_same_chance(before: Judged, after: Judged) -> bool:
+    near = len(after.decision.view.tricks) - len(before.decision.view.tricks) <= NEAR
+    return near and before.advice.options[0].action == after.advice.options[0].action
 
 
 def balance(of: Course, all_judged: Sequence[Judged], *, complete: bool) -> Balance:
@@ -204,23 +272,23 @@ def balance(of: Course, all_judged: Sequence[Judged], *, complete: bool) -> Bala
 
     `complete` says that none is to follow, so that the rest of the deal is counted too.
     """
-    first = all_judged[0]
-    play = -sum(one.cost for one in all_judged)
-    play_error = sqrt(sum(one.cost_error**2 for one in all_judged))
+    first, last = all_judged[0], all_judged[-1]
+    play = sum(one.taken - one.par for one in all_judged)
+    play_error = sqrt(sum(one.par_error**2 for one in all_judged))
     luck = given = left = 0.0
-    for before, after in zip(all_judged, [*all_judged[1:], None], strict=True):
-        if after is not None:
-            change = after.best - before.taken
-        elif complete:
-            change = of.final - before.taken
-        else:
-            left = of.final - before.taken
-            break
+    for before, after in pairwise(all_judged):
+        change = after.par - before.taken
         if before.decision.is_exact:
             given += change
         else:
             luck += change
+    if not complete:
+        left = of.final - last.taken
+    elif last.decision.is_exact:
+        given += of.final - last.taken
+    else:
+        luck += of.final - last.taken
     # What came between cancels out: the luck ends at the last estimate, or at what is exact from there on.
-    end_error = 0.0 if complete else all_judged[-1].error
-    luck_error = sqrt(first.error**2 + play_error**2 + end_error**2)
-    return Balance(first.best, first.error, luck, luck_error, given, play, play_error, left, of.final)
+    start_error = hypot(first.error, first.par_error)
+    luck_error = hypot(start_error, play_error, 0.0 if complete else last.error)
+    return Balance(first.par, start_error, luck, luck_error, given, play, play_error, left, of.final)

@@ -81,7 +81,7 @@ class Judge:
     def __init__(self, slow: Slow, reviewer: Reviewer) -> None:
         self.slow = slow
         self.reviewer = reviewer
-        self.answered = 0
+        self.advised: set[Action] = set()
 
     def answer(self, *, mistake: bool = False, behind: float = 30.0, error: float = 5.0) -> None:
         """Answer the open question; with `mistake` also the one that measures it."""
@@ -96,7 +96,11 @@ class Judge:
         assert decision.weighed is not None
         best = decision.weighed
         if mistake:
-            best = next(other for other in weighed_actions(view).values() if other != decision.weighed)
+            # Each time something else, for the same again and again would be one chance.
+            others = [one for one in weighed_actions(view).values() if one != decision.weighed]
+            others = [one for one in others if one not in decision.still_open]
+            best = next((one for one in others if one not in self.advised), others[0])
+            self.advised.add(best)
         for _ in range(1 + mistake):
             number = len(self.slow.asked) - 1
             self.slow.answered.emit(number, sampled(view, best, behind, error))
@@ -183,7 +187,7 @@ def test_the_time_is_shared_out_and_not_exceeded(slow: Slow, qtbot: QtBot) -> No
         budget = slow.asked[-1][3]
         assert budget is not None
         now[0] += budget / 1000
-        judge.answer(mistake=not decision.is_exact)
+        judge.answer(mistake=not decision.is_exact and not decision.still_open)
         now[0] += (len(slow.asked) - asked > 1) * budget / 1000
     assert now[0] * 1000 < TOTAL_MS * 1.15
 
@@ -339,7 +343,7 @@ def test_the_sum_is_told_and_adds_up(place: Place) -> None:
     dialog = place.open()
     place.judge.answer_all(MISTAKES)
     texts = [label.text() for label in dialog.strip.findChildren(QLabel) if label.isVisible()]
-    assert "Your decisions" in texts
+    assert "Your play, beside a skilled player’s" in texts
     numbers = [
         int(text.replace("−", "-").replace(",", "").replace("+", ""))
         for text in texts
@@ -413,7 +417,7 @@ def test_board_and_reasons_tell_what_was_better(place: Place) -> None:
     assert "Your hand: " in dialog.board.accessibleName()
     exact = next(one for one in place.reviewer.judged if one.decision.is_exact)
     dialog.graph.picked.emit(exact)
-    assert any(text.startswith("Certain end of the deal then") for text in place.texts())
+    assert any(text.startswith("Result after that, if both play their best") for text in place.texts())
 
 
 def test_stopping_keeps_what_was_found(place: Place, slow: Slow) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bezique_qt.coach import Verdict, advice_seed
+from bezique_qt.coach import Verdict, advice, advice_seed
 from bezique_qt.coach.review import (
     Course,
     Decision,
@@ -22,12 +22,15 @@ from bezique_qt.coach.review import (
 )
 from bezique_qt.players import make_player, strongest
 from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.careful import PolicyPlayer
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.strongest import StrongestPlayer
 from bezique_qt.rules import (
     VARIANTS,
     Announce,
+    Dix,
     Done,
+    Exchange,
     Match,
     Meld,
     MeldScored,
@@ -135,7 +138,7 @@ def test_the_parts_of_a_balance_add_up(variant: str, seat: int) -> None:
         one = balance(of, found[:count], complete=count == len(found))
         assert one.start + one.luck + one.given + one.play + one.left == pytest.approx(of.final)
         assert count < len(found) or one.left == 0
-        assert one.play == pytest.approx(-sum(judged.cost for judged in found[:count]))
+        assert one.play == pytest.approx(sum(judged.taken - judged.par for judged in found[:count]))
         assert one.given >= 0
     assert one.luck_error >= one.play_error > 0
 
@@ -172,13 +175,13 @@ def test_what_either_loses_in_the_ending_is_exact_and_the_other_s_gain(variant: 
         exact = [one for one in of.valued if one.is_exact]
         found = [judged(one, StrongestPlayer(Random(1)).candidates(one.view)) for one in exact]
         one = balance(of, found, complete=True)
-        sums.append(one)
+        sums.append((one, -sum(each.cost for each in found)))
         for each in found:
             assert each.error == each.cost_error == 0
             assert each.verdict is (Verdict.MISTAKE if each.cost else each.verdict)
-    for own, other in (sums, sums[::-1]):
+    for (own, _), (_, lost) in (sums, sums[::-1]):
         # What the other gave away before the own first choice there is not seen.
-        assert own.given <= -other.play
+        assert own.given <= -lost
 
 
 def candidates(decision: Decision, behind: Sequence[tuple[float, float]]) -> list[Candidate]:
@@ -195,7 +198,7 @@ def decision() -> Decision:
     """A card to lead, of several; the third of those weighed was played."""
     for one in reviewed("classic").valued:
         weighed = list(dict.fromkeys(strongest.weighed_actions(one.view).values()))
-        if one.view.phase is Phase.TRICK and len(weighed) > 4:
+        if one.view.phase is Phase.TRICK and one.view.tricks and len(weighed) > 4:
             return replace(one, taken=weighed[2], weighed=weighed[2])
     raise AssertionError
 
@@ -217,8 +220,8 @@ def test_a_cost_is_what_other_deals_say_of_what_was_advised(
     measured = candidates(decision, [(0, 0), (1, 2), (points, error)])
     found = judged(decision, chosen, measured)
     assert (found.cost, found.cost_error, found.verdict) == (points, error, verdict)
-    assert found.best == decision.difference + 30
-    assert found.taken == decision.difference + 30 - points
+    assert found.taken == decision.difference + 30 - 40, "as the choosing deals have it, for better or worse"
+    assert found.best == found.taken + points
     assert [one.action for one in found.advice.options] == [one.action for one in chosen]
 
 
@@ -226,7 +229,6 @@ def test_where_the_measuring_deals_like_a_third_action_both_errors_count(decisio
     chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
     found = judged(decision, chosen, candidates(decision, [(5, 3), (0, 0), (25, 4)]))
     assert (found.cost, found.cost_error) == (20, 5)
-    assert found.best == decision.difference + 25
 
 
 def test_what_is_advised_costs_nothing(decision: Decision) -> None:
@@ -247,12 +249,67 @@ def test_the_worst_are_those_beyond_doubt_then_those_that_are_not(decision: Deci
     chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
     costs = [(50.0, 20.0), (4.0, 1.0), (20.0, 3.0), (5.0, 4.0), (12.0, 5.0), (90.0, 5.0), (7.0, 2.0)]
     found = [
-        judged(replace(decision, place=place), chosen, candidates(decision, [(0, 0), (3, 2), cost]))
-        for place, cost in enumerate(costs)
+        replace(
+            judged(decision, chosen, candidates(decision, [(0, 0), (3, 2), cost])),
+            advice=advice(decision.view, [replace(one, action=Play(card)) for one in chosen]),
+        )
+        for cost, card in zip(costs, decision.view.hand, strict=False)
     ]
-    assert [one.cost for one in worst(found)] == [90, 20, 7, 4, 50]
-    assert [one.cost for one in worst(found, 2)] == [90, 20]
+    assert [one.judged.cost for one in worst(found)] == [90, 20, 7, 4, 50]
+    assert [one.judged.cost for one in worst(found, 2)] == [90, 20]
     assert worst(found[3:4]) == ()
+
+
+def test_a_chance_missed_again_and_again_is_one(decision: Decision) -> None:
+    """Told of where it cost most, and only as long as it is near."""
+    chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
+    trick = [*decision.view.tricks, *[decision.view.tricks[0]] * 40] if decision.view.tricks else []
+    assert trick
+    found = []
+    for tricks, cost in ((3, 20.0), (5, 50.0), (13, 30.0), (22, 40.0)):
+        view = decision.view._replace(tricks=tuple(trick[:tricks]))
+        other = replace(decision, view=view, place=tricks)
+        found.append(
+            replace(
+                judged(decision, chosen, candidates(decision, [(0, 0), (3, 2), (cost, 2.0)])), decision=other
+            )
+        )
+    first, second = worst(found)
+    assert (first.judged.cost, [one.cost for one in first.again]) == (50, [20, 30])
+    assert (second.judged.cost, second.again) == (40, ())
+
+
+def test_what_can_still_be_done_after_a_claim_is_not_given_up_by_it() -> None:
+    """The leader claims the seven of trumps, and then plays: the play answers for itself."""
+    for number in range(60, 90):
+        for one in reviewed("besigue-fr", number).valued:
+            if isinstance(one.taken, Dix | Exchange) and any(isinstance(o, Play) for o in one.still_open):
+                advised = next(action for action in one.view.legal_actions if isinstance(action, Play))
+                assert one.weighed is not None
+                chosen = [
+                    Candidate(advised, 30.0, 9.0, {}, 0.0, 0.0, 100),
+                    Candidate(one.weighed, 0.0, 9.0, {}, 30.0, 4.0, 100),
+                ]
+                assert not needs_measuring(one, chosen)
+                found = judged(one, chosen)
+                assert (found.cost, found.verdict) == (0, Verdict.EQUAL)
+                assert found.taken == one.difference
+                return
+    raise AssertionError("nobody has claimed it before he led")
+
+
+def test_par_is_what_the_policy_would_do(decision: Decision) -> None:
+    own = strongest.weighed_actions(decision.view)[PolicyPlayer().choose(decision.view)]
+    actions = list(dict.fromkeys(strongest.weighed_actions(decision.view).values()))
+    other = next(action for action in actions if action != own)
+    chosen = [
+        Candidate(other, 40.0, 9.0, {}, 0.0, 0.0, 100),
+        Candidate(own, 25.0, 8.0, {}, 15.0, 4.0, 100),
+    ]
+    better = judged(replace(decision, taken=other, weighed=other), chosen)
+    assert (better.taken - better.par, better.par_error) == (15, 4)
+    alike = judged(replace(decision, taken=own, weighed=own), chosen, chosen)
+    assert (alike.taken - alike.par, alike.par_error) == (0, 0)
 
 
 def test_the_seeds_follow_from_the_view_and_differ(decision: Decision) -> None:

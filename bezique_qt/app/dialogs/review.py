@@ -49,9 +49,10 @@ class WorstDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Three lines."""
-        lines = QFontMetrics(option.font).height() + 2 * QFontMetrics(_small(option.font)).height()
-        return QSize(100, lines + text_px(11))
+        """Three lines, or four."""
+        lines = 2 + bool(index.data(WorstRole.AGAIN))
+        height = QFontMetrics(option.font).height() + lines * QFontMetrics(_small(option.font)).height()
+        return QSize(100, height + text_px(14))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one row."""
@@ -86,6 +87,9 @@ class WorstDelegate(QStyledItemDelegate):
         self._line(painter, option.font, theme.panel_text, None, area, y, area.right(), index)
         y = area.top() + line + QFontMetrics(option.font).height() + QFontMetrics(small).ascent()
         self._line(painter, small, theme.certain, WorstRole.BETTER, area, y, area.right(), index)
+        if index.data(WorstRole.AGAIN):
+            y += QFontMetrics(small).height()
+            self._line(painter, small, theme.panel_quiet, WorstRole.AGAIN, area, y, area.right(), index)
         painter.restore()
 
     def _line(
@@ -139,6 +143,7 @@ class ReviewDialog(Dialog):
         self._deals = 1
         self._deal = 1
         self._selected: Judged | None = None
+        self._is_marking = False
         self._chosen = False
         """The person has selected a decision, so that no other is put in its place."""
         self.model = WorstModel(reviewer, self)
@@ -284,10 +289,12 @@ class ReviewDialog(Dialog):
         if not self._chosen and reviewer.judged:
             worst = self.model.index(0).data(WorstRole.JUDGED) if rows else reviewer.judged[-1]
             self._select(worst)
+        self._mark_row()
 
     def _take_row(self, index: QModelIndex) -> None:
         judged = index.data(WorstRole.JUDGED)
-        if isinstance(judged, Judged) and judged is not self._selected and not self.model.is_following:
+        by_hand = not (self._is_marking or self.model.is_following)
+        if isinstance(judged, Judged) and by_hand and judged is not self._selected:
             self._pick(judged)
 
     def _pick(self, judged: Judged) -> None:
@@ -305,12 +312,18 @@ class ReviewDialog(Dialog):
         self.graph.select(judged)
         self.board.show_decision(judged, self._names())
         self.detail.show_decision(judged)
-        row = self.model.row_of(judged)
+        self._mark_row()
+
+    def _mark_row(self) -> None:
+        """Mark the selected decision in the list, where it is among those that cost most."""
+        row = self.model.row_of(self._selected)
         selection = self.list.selectionModel()
         if row < 0:
             selection.clear()
         elif self.list.currentIndex().row() != row or not selection.hasSelection():
+            self._is_marking = True
             self.list.setCurrentIndex(self.model.index(row))
+            self._is_marking = False
 
     def _stop_or_go_on(self) -> None:
         if self._reviewer.stage is Stage.RUNNING:

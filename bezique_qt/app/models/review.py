@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from bezique_qt.app.models.diff import Insert, Move, Remove, steps
 from bezique_qt.app.phrases import review as words
 from bezique_qt.app.reviewer import Reviewer
-from bezique_qt.coach.review import Judged, worst
+from bezique_qt.coach.review import Chance, Judged, worst
 
 _ROOT = QModelIndex()
 _ItemRole = Qt.ItemDataRole
@@ -29,6 +29,8 @@ class WorstRole(IntEnum):
     """str: the standard error of that; empty where it is exact."""
     BETTER = _ItemRole.UserRole + 5
     """str: what was better."""
+    AGAIN = _ItemRole.UserRole + 6
+    """str: when else the same was missed; mostly empty."""
 
 
 class WorstModel(QAbstractListModel):
@@ -37,15 +39,18 @@ class WorstModel(QAbstractListModel):
     def __init__(self, reviewer: Reviewer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reviewer = reviewer
-        self._rows: list[Judged] = []
+        self._rows: list[Chance] = []
         self.is_following = False
         """The rows are changing by themselves, and nobody has chosen another one."""
         reviewer.changed.connect(self._follow)
         self._follow()
 
     def row_of(self, judged: Judged | None) -> int:
-        """The row of a decision; -1 if it is not among them."""
-        return self._rows.index(judged) if judged in self._rows else -1
+        """The row of a decision, or of the chance that was missed at it; -1 if it is not among them."""
+        for row, chance in enumerate(self._rows):
+            if judged is chance.judged or judged in chance.again:
+                return row
+        return -1
 
     def retranslate(self) -> None:
         """Tell the views that every line says something else now."""
@@ -57,7 +62,7 @@ class WorstModel(QAbstractListModel):
         self._take(list(worst(self._reviewer.judged)))
         self.is_following = False
 
-    def _take(self, new: list[Judged]) -> None:
+    def _take(self, new: list[Chance]) -> None:
         for step in steps([_key(one) for one in self._rows], [_key(one) for one in new]):
             match step:
                 case Remove(row, count):
@@ -72,6 +77,10 @@ class WorstModel(QAbstractListModel):
                     self.beginInsertRows(_ROOT, row, row + count - 1)
                     self._rows[row:row] = new[row : row + count]
                     self.endInsertRows()
+        for row, chance in enumerate(new):
+            if chance != self._rows[row]:  # it was missed once more
+                self._rows[row] = chance
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
         """The number of decisions; none below one."""
@@ -81,13 +90,14 @@ class WorstModel(QAbstractListModel):
         """What a role says of a decision; None for a row or a role that is not here."""
         if not index.isValid() or index.model() is not self or not 0 <= index.row() < len(self._rows):
             return None
-        one = self._rows[index.row()]
+        chance = self._rows[index.row()]
+        one = chance.judged
         view = one.decision.view
         match role:
             case _ItemRole.DisplayRole:
                 return words.choice(one.decision.taken, view)
             case _ItemRole.AccessibleTextRole | _ItemRole.ToolTipRole:
-                return words.spoken_line(one)
+                return " ".join(filter(None, (words.spoken_line(one), words.again(chance))))
             case WorstRole.JUDGED:
                 return one
             case WorstRole.PLACE:
@@ -98,9 +108,11 @@ class WorstModel(QAbstractListModel):
                 return words.cost_margin(one)
             case WorstRole.BETTER:
                 return words.better(one)
+            case WorstRole.AGAIN:
+                return words.again(chance)
         return None
 
 
-def _key(one: Judged) -> tuple[int, float]:
+def _key(chance: Chance) -> tuple[object, ...]:
     """The same place in another deal is another decision."""
-    return one.decision.place, one.best
+    return chance.judged.decision.place, chance.judged.taken

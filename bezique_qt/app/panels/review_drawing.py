@@ -87,8 +87,8 @@ class Drawing:
     def band(self) -> None:
         """One standard error up and down, hatched as estimates are everywhere."""
         plot, painter, area = self._plot, self._painter, self._plot.area
-        upper = [QPointF(plot.x_of(one), plot.y(one.best + one.error)) for one in plot.judged]
-        lower = [QPointF(plot.x_of(one), plot.y(one.best - one.error)) for one in plot.judged]
+        upper = [QPointF(plot.x_of(one), plot.y(one.taken + one.error)) for one in plot.judged]
+        lower = [QPointF(plot.x_of(one), plot.y(one.taken - one.error)) for one in plot.judged]
         path = QPainterPath()
         path.addPolygon(QPolygonF(upper + lower[::-1]))
         wash = QColor(self._theme.estimate)
@@ -105,10 +105,10 @@ class Drawing:
         painter.restore()
 
     def line(self) -> None:
-        """From what each choice left to what the next one found, and at last to the end."""
+        """From what was to be expected after each choice to the next, and at last to the end."""
         plot = self._plot
         for before, after in zip(plot.judged, plot.judged[1:], strict=False):
-            self._stroke(before, plot.best(after))
+            self._stroke(before, plot.taken(after))
         if plot.is_whole:
             self._stroke(plot.judged[-1], QPointF(plot.area.right(), plot.y(plot.course.final)))
 
@@ -116,15 +116,15 @@ class Drawing:
         exact = before.decision.is_exact
         ink = QColor(self._theme.certain if exact else self._theme.estimate)
         self._painter.setPen(QPen(ink, 2.2 if exact else 1.8))
-        self._painter.drawLine(self._plot.left(before), to)
+        self._painter.drawLine(self._plot.taken(before), to)
 
     def falls(self) -> None:
-        """What cost points: a fall and a triangle, filled beyond doubt, hollow if perhaps."""
+        """What cost points: up to the best, and a triangle, filled beyond doubt, hollow if perhaps."""
         ink = QColor(self._theme.panel_red)
         for one in self._plot.judged:
             if one.verdict not in COSTLY:
                 continue
-            top, bottom = self._plot.best(one), self._plot.left(one)
+            top, bottom = self._plot.best(one), self._plot.taken(one)
             sure = one.verdict is Verdict.MISTAKE
             self._painter.setPen(QPen(ink, 2.0, Qt.PenStyle.SolidLine if sure else Qt.PenStyle.DotLine))
             self._painter.drawLine(top, bottom)
@@ -143,7 +143,7 @@ class Drawing:
         """A ring around what is selected."""
         self._painter.setPen(QPen(QColor(self._theme.panel_text), 2))
         self._painter.setBrush(QColor(self._theme.panel_card))
-        self._painter.drawEllipse(self._plot.best(one), 4.5, 4.5)
+        self._painter.drawEllipse(self._plot.taken(one), 4.5, 4.5)
 
     def final(self) -> None:
         """How it ended, at the right edge."""

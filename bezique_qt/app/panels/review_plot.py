@@ -26,7 +26,8 @@ class Plot:
         self._across = _places(course.decisions)
         values = [0.0, float(course.final)]
         for one in self.judged:
-            values += [one.best + one.error, one.best - one.error, one.taken]
+            values += [one.taken + one.error, one.taken - one.error]
+            values += [one.best] if one.verdict in COSTLY else []
         room = max(_LEAST_ROOM, 0.06 * (max(values) - min(values)))
         self.low, self.high = min(values) - room, max(values) + room
 
@@ -43,12 +44,12 @@ class Plot:
         return self.area.bottom() - self.area.height() * (points - self.low) / (self.high - self.low)
 
     def best(self, one: Judged) -> QPointF:
-        """What was to be expected at a decision."""
+        """What was to be expected of who follows the advice."""
         return QPointF(self.x_of(one), self.y(one.best))
 
-    def left(self, one: Judged) -> QPointF:
-        """What was left of it; where nothing that can be told was lost, the same."""
-        return QPointF(self.x_of(one), self.y(one.taken if one.verdict in COSTLY else one.best))
+    def taken(self, one: Judged) -> QPointF:
+        """What was to be expected after what was done."""
+        return QPointF(self.x_of(one), self.y(one.taken))
 
     @property
     def is_whole(self) -> bool:

@@ -11,7 +11,7 @@ from bezique_qt.app.phrases.cards import card_name, listed, the_card, trump_sent
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
 from bezique_qt.coach import Verdict
-from bezique_qt.coach.review import Balance, Judged
+from bezique_qt.coach.review import Balance, Chance, Judged
 from bezique_qt.rules import Action, Card, Phase, PlayerView
 
 _VERDICTS: Final[dict[Verdict, str]] = {
@@ -140,15 +140,27 @@ def spoken_line(judged: Judged) -> str:
 
 
 def expected(judged: Judged) -> str:
-    """What was to be expected at a decision, in one sentence."""
+    """What was to be expected after a decision, in one line."""
     if judged.decision.is_exact:
         return fill(
-            QT_TRANSLATE_NOOP("phrases", "Certain end of the deal then: {points}"), points=value(judged.best)
+            QT_TRANSLATE_NOOP("phrases", "Result after that, if both play their best: {points}"),
+            points=value(judged.taken),
         )
     return fill(
-        QT_TRANSLATE_NOOP("phrases", "Expected end of the deal then: {points} {margin}"),
-        points=value(judged.best),
+        QT_TRANSLATE_NOOP("phrases", "Expected result after that: {points} {margin}"),
+        points=value(judged.taken),
         margin=margin(judged.error),
+    )
+
+
+def again(chance: Chance) -> str:
+    """When else the same was missed; empty if never."""
+    if not chance.again:
+        return ""
+    tricks = dict.fromkeys(trick_number(one.decision.view) for one in chance.again)
+    return fill(
+        QT_TRANSLATE_NOOP("phrases", "The same again in trick {tricks}."),
+        tricks=listed([number(trick) for trick in tricks]),
     )
 
 
@@ -193,7 +205,11 @@ def part_names(one: Balance, name: str) -> tuple[tuple[str, float, float], ...]:
         (fill(QT_TRANSLATE_NOOP("phrases", "The cards dealt")), one.start, one.start_error),
         (fill(QT_TRANSLATE_NOOP("phrases", "Draws, and {name}’s play"), name=name), one.luck, one.luck_error),
         (fill(QT_TRANSLATE_NOOP("phrases", "{name}’s slips in the ending"), name=name), one.given, 0.0),
-        (fill(QT_TRANSLATE_NOOP("phrases", "Your decisions")), one.play, one.play_error),
+        (
+            fill(QT_TRANSLATE_NOOP("phrases", "Your play, beside a skilled player’s")),
+            one.play,
+            one.play_error,
+        ),
     ]
     if one.left:
         found.append((fill(QT_TRANSLATE_NOOP("phrases", "Not yet weighed")), one.left, 0.0))
