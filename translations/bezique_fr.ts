@@ -3579,6 +3579,14 @@
         <translation>De même encore au pli {tricks}.</translation>
     </message>
     <message>
+        <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
+        <translation>La ligne est le résultat attendu après chaque choix, la bande sa marge. Un triangle est un choix qui a coûté des points, vide si ce n’est que peut-être. Les losanges sont des combinaisons : les vôtres en haut, celles de l’adversaire en bas.</translation>
+    </message>
+    <message>
+        <source>In every sampled deal both go on as a skilled player would. What he would have gained or lost from card to card is luck; what you did better or worse than he would have is play.</source>
+        <translation>Dans chaque donne essayée, les deux continuent comme un joueur habile. Ce qu’il aurait gagné ou perdu d’une carte à l’autre est la chance ; ce que vous avez fait de mieux ou de moins bien que lui est le jeu.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>Les cartes reçues</translation>
     </message>

@@ -3579,6 +3579,14 @@
         <translation>Nog eens hetzelfde in slag {tricks}.</translation>
     </message>
     <message>
+        <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
+        <translation>De lijn is de verwachte uitslag na elke keus, de band de marge. Een driehoek is een keus die punten kostte, open als dat niet zeker is. Ruiten zijn combinaties: die van jou boven, die van de tegenspeler onder.</translation>
+    </message>
+    <message>
+        <source>In every sampled deal both go on as a skilled player would. What he would have gained or lost from card to card is luck; what you did better or worse than he would have is play.</source>
+        <translation>In elke geprobeerde gift spelen beiden verder als een bedreven speler. Wat die van kaart tot kaart had gewonnen of verloren, is geluk; wat jij beter of slechter deed dan hij, is spel.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>De gedeelde kaarten</translation>
     </message>

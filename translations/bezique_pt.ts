@@ -3579,6 +3579,14 @@
         <translation>O mesmo outra vez na vaza {tricks}.</translation>
     </message>
     <message>
+        <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
+        <translation>A linha é o resultado esperado depois de cada escolha, a faixa é a margem. Um triângulo é uma escolha que custou pontos, vazio se só talvez. Os losangos são combinações: as suas em cima, as do adversário embaixo.</translation>
+    </message>
+    <message>
+        <source>In every sampled deal both go on as a skilled player would. What he would have gained or lost from card to card is luck; what you did better or worse than he would have is play.</source>
+        <translation>Em cada lance simulado os dois continuam como um jogador hábil. O que ele teria ganho ou perdido de carta em carta é sorte; o que você fez melhor ou pior do que ele é jogo.</translation>
+    </message>
+    <message>
         <source>The cards dealt</source>
         <translation>As cartas dadas</translation>
     </message>

@@ -48,10 +48,11 @@ class Reviews(QObject):
             self.dialog.deal_wanted.connect(self._review)
             self.dialog.rule_wanted.connect(self.rule_wanted)
             self.dialog.finished.connect(self._forget)
+            self.dialog.show()
+        else:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
         self._review(self.count)
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
 
     def take_look(self) -> None:
         """Take the theme and the cards that are in force now."""

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from bezique_qt.app import reviewer
 from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.new_game import NewGameDialog
 from bezique_qt.app.language import LANGUAGES
@@ -115,6 +116,33 @@ def test_nothing_of_a_sheet_is_cut_off(code: str, phase: str, room: Room) -> Non
     found = cut_off(sheet)
     assert not found, "\n" + "\n".join(found)
     sheet.close()
+
+
+@pytest.mark.parametrize("code", SPEAKERS)
+def test_nothing_of_a_review_is_cut_off(
+    code: str, room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "TOTAL_MS", 100)
+    monkeypatch.setattr(reviewer, "WORLDS", 0)
+    speak(room, code)
+    room.put("end of a deal")
+    room.window._close_dialog()
+    room.window.menus.actions["review"].trigger()
+    reviews = room.window.reviews
+    dialog = reviews.dialog
+    assert dialog is not None
+    found = cut_off(dialog)
+    qtbot.waitUntil(lambda: len(reviews.reviewer.judged) > 12, timeout=60_000)
+    reviews.reviewer.stop()
+    settle()
+    for judged in reviews.reviewer.judged:
+        dialog.graph.picked.emit(judged)
+        settle()
+        found += cut_off(dialog)
+    assert not found, "\n" + "\n".join(found)
+    assert dialog.width() <= SMALLEST[0]
+    assert dialog.height() <= SMALLEST[1]
+    dialog.close()
 
 
 def test_a_dialog_grows_when_a_longer_language_comes(room: Room) -> None:

@@ -211,8 +211,9 @@ class ReviewDialog(Dialog):
         rows.addWidget(self.graph, 4)
         rows.addLayout(lower, 9)
         rows.addLayout(foot)
-        self.setMinimumSize(text_px(640), text_px(460))
-        self.resize(text_px(1000), text_px(700))
+        self.setMinimumWidth(text_px(640))
+        room = parent.size() if (parent := self.parentWidget()) is not None else QSize(1000, 700)
+        self.resize(min(text_px(1000), room.width() - 16), min(text_px(700), room.height() - 16))
 
     def _connect(self) -> None:
         self._reviewer.changed.connect(self._follow)
@@ -223,6 +224,15 @@ class ReviewDialog(Dialog):
         self.detail.rule_wanted.connect(self.rule_wanted)
         self.stop.clicked.connect(self._stop_or_go_on)
         self.close_button.clicked.connect(self.reject)
+
+    def grow(self) -> None:
+        """Become so high that every text has room; board, graph and list take what there is."""
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            layout.activate()
+            needed = layout.minimumHeightForWidth(self.width())
+            if needed > self.height():
+                self.resize(self.width(), needed)
 
     # What is shown
 
@@ -260,6 +270,7 @@ class ReviewDialog(Dialog):
         self.close_button.setText(self.tr("&Close"))
         self.model.retranslate()
         self.graph.retranslate()
+        self.strip.setToolTip(words.balance_meaning())
         self._follow()
         self._show_selected()
 

@@ -26,8 +26,8 @@ class Drawing:
         self._theme = theme
         self._metrics = QFontMetricsF(painter.font())
 
-    def ending(self) -> None:
-        """The strict phase on another ground: there everything is counted."""
+    def ending(self, text: str) -> None:
+        """The strict phase on another ground, with a text that says why: there everything is counted."""
         left = self._plot.ending
         if left is None:
             return
@@ -37,6 +37,9 @@ class Drawing:
         self._painter.fillRect(QRectF(left, area.top(), area.right() - left, area.height()), ground)
         self._painter.setPen(QPen(QColor(self._theme.certain), 1, Qt.PenStyle.DotLine))
         self._painter.drawLine(QPointF(left, area.top()), QPointF(left, area.bottom()))
+        wide = area.right() - left - 8
+        if self._metrics.horizontalAdvance(text) <= wide:
+            self._painter.drawText(QPointF(left + 5, area.top() + self._metrics.ascent() + 2), text)
 
     def scale(self) -> None:
         """Lines at round values, the one of an even deal stronger."""

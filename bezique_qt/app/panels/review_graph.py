@@ -82,13 +82,16 @@ class ReviewGraph(QWidget):
         """Say everything in the language in force."""
         self.setAccessibleName(words.graph_name())
         self.setAccessibleDescription(words.spoken(self._selected))
-        self.setToolTip(words.spoken(self._hovered))
+        self._tell_hovered()
         self.update()
+
+    def _tell_hovered(self) -> None:
+        self.setToolTip(words.graph_signs() if self._hovered is None else words.spoken(self._hovered))
 
     def _point_at(self, judged: Judged | None) -> None:
         if judged is not self._hovered:
             self._hovered = judged
-            self.setToolTip(words.spoken(judged))
+            self._tell_hovered()
             self.update()
 
     # Sizes
@@ -131,7 +134,7 @@ class ReviewGraph(QWidget):
         painter.end()
 
     def _draw(self, drawing: Drawing) -> None:
-        drawing.ending()
+        drawing.ending(words.counted())
         drawing.scale()
         drawing.melds(self._names)
         selected = self._selected if self._selected in self._judged else None

@@ -199,6 +199,34 @@ def graph_name() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Expected difference at the end of the deal, trick by trick"))
 
 
+def graph_signs() -> str:
+    """What the signs of the graph mean."""
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "phrases",
+            "The line is the expected result after each choice, the band its margin. A triangle is a choice "
+            "that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s "
+            "below.",
+        )
+    )
+
+
+def counted() -> str:
+    """In the strict phase."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "counted to the end"))
+
+
+def balance_meaning() -> str:
+    """What luck and play are measured by."""
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "phrases",
+            "In every sampled deal both go on as a skilled player would. What he would have gained or lost "
+            "from card to card is luck; what you did better or worse than he would have is play.",
+        )
+    )
+
+
 def part_names(one: Balance, name: str) -> tuple[tuple[str, float, float], ...]:
     """What the final difference is made of: name, points, standard error; `name` is the other player's."""
     found = [
