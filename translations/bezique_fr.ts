@@ -3575,10 +3575,6 @@
         <translation>Résultat attendu après cela : {points} {margin}</translation>
     </message>
     <message>
-        <source>The same again in trick {tricks}.</source>
-        <translation>De même encore au pli {tricks}.</translation>
-    </message>
-    <message>
         <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
         <translation>La ligne est le résultat attendu après chaque choix, la bande sa marge. Un triangle est un choix qui a coûté des points, vide si ce n’est que peut-être. Les losanges sont des combinaisons : les vôtres en haut, celles de l’adversaire en bas.</translation>
     </message>
@@ -3597,6 +3593,10 @@
     <message>
         <source>{done} of {count} decisions weighed</source>
         <translation>{done} décisions étudiées sur {count}</translation>
+    </message>
+    <message>
+        <source>Again in trick {tricks}.</source>
+        <translation>Encore au pli {tricks}.</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from nothing. Well played!</source>

@@ -3575,10 +3575,6 @@
         <translation>Verwachte uitslag daarna: {points} {margin}</translation>
     </message>
     <message>
-        <source>The same again in trick {tricks}.</source>
-        <translation>Nog eens hetzelfde in slag {tricks}.</translation>
-    </message>
-    <message>
         <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
         <translation>De lijn is de verwachte uitslag na elke keus, de band de marge. Een driehoek is een keus die punten kostte, open als dat niet zeker is. Ruiten zijn combinaties: die van jou boven, die van de tegenspeler onder.</translation>
     </message>
@@ -3597,6 +3593,10 @@
     <message>
         <source>{done} of {count} decisions weighed</source>
         <translation>{done} van de {count} beslissingen gewogen</translation>
+    </message>
+    <message>
+        <source>Again in trick {tricks}.</source>
+        <translation>Weer in slag {tricks}.</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from nothing. Well played!</source>

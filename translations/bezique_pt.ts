@@ -3575,10 +3575,6 @@
         <translation>Resultado esperado depois disso: {points} {margin}</translation>
     </message>
     <message>
-        <source>The same again in trick {tricks}.</source>
-        <translation>O mesmo outra vez na vaza {tricks}.</translation>
-    </message>
-    <message>
         <source>The line is the expected result after each choice, the band its margin. A triangle is a choice that cost points, hollow if only perhaps. Lozenges are melds: yours above, the other player’s below.</source>
         <translation>A linha é o resultado esperado depois de cada escolha, a faixa é a margem. Um triângulo é uma escolha que custou pontos, vazio se só talvez. Os losangos são combinações: as suas em cima, as do adversário embaixo.</translation>
     </message>
@@ -3597,6 +3593,10 @@
     <message>
         <source>{done} of {count} decisions weighed</source>
         <translation>{done} de {count} decisões pesadas</translation>
+    </message>
+    <message>
+        <source>Again in trick {tricks}.</source>
+        <translation>Outra vez na vaza {tricks}.</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from nothing. Well played!</source>

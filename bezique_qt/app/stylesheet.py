@@ -185,6 +185,8 @@ QCheckBox::indicator {{
 }}
 QCheckBox::indicator:checked {{ background: {t.certain}; border-color: {t.certain}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {t.certain}; }}
+QProgressBar {{ background: {t.panel_line}; border: none; border-radius: 2px; }}
+QProgressBar::chunk {{ background: {t.certain}; border-radius: 2px; }}
 QToolTip {{ background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line}; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {t.panel_line}; border-radius: 4px; min-height: 32px; }}

@@ -28,6 +28,8 @@ from bezique_qt.rules import Action, Deal, Done, Event, Phase, Play, PlayedDeal,
 
 WORST: Final = 5
 """So many of the costliest decisions are told."""
+_LEAST: Final = 1.0
+"""Points that are worth a word: of what is almost always the same not even the error shows anything."""
 NEAR: Final = 8
 """Tricks within which the same advice is taken for the same chance."""
 
@@ -205,7 +207,7 @@ def judged(
 def _verdict(cost: float, error: float, *, advised: bool) -> Verdict:
     if advised:
         return Verdict.BEST
-    if cost <= EQUAL_WITHIN * error:
+    if cost < _LEAST or cost <= EQUAL_WITHIN * error:
         return Verdict.EQUAL
     return Verdict.MISTAKE if cost > MISTAKE_BEYOND * error else Verdict.WORSE
 

@@ -83,7 +83,14 @@ class Judge:
         self.reviewer = reviewer
         self.advised: set[Action] = set()
 
-    def answer(self, *, mistake: bool = False, behind: float = 30.0, error: float = 5.0) -> None:
+    def answer(
+        self,
+        *,
+        mistake: bool = False,
+        behind: float = 30.0,
+        error: float = 5.0,
+        advised: Action | None = None,
+    ) -> None:
         """Answer the open question; with `mistake` also the one that measures it."""
         one = self.reviewer.course
         assert one is not None
@@ -99,7 +106,7 @@ class Judge:
             # Each time something else, for the same again and again would be one chance.
             others = [one for one in weighed_actions(view).values() if one != decision.weighed]
             others = [one for one in others if one not in decision.still_open]
-            best = next((one for one in others if one not in self.advised), others[0])
+            best = advised or next((one for one in others if one not in self.advised), others[0])
             self.advised.add(best)
         for _ in range(1 + mistake):
             number = len(self.slow.asked) - 1
@@ -337,6 +344,36 @@ def test_what_is_doubtful_is_not_called_a_mistake(place: Place) -> None:
     assert dialog.selected is equal
     assert "About equal to the best." in place.texts()
     assert not dialog.list.selectionModel().hasSelection(), "it is none of the five"
+
+
+def test_a_chance_missed_twice_is_one_row(place: Place) -> None:
+    """The row tells of the second time, and of the costlier one at its head."""
+    dialog = place.open()
+    changed: list[int] = []
+    dialog.model.dataChanged.connect(lambda first, last: changed.append(first.row()))
+    one = place.reviewer.course
+    assert one is not None
+    same = None
+    costs = [40.0, 20.0, 60.0]
+    while costs:
+        decision = one.valued[place.reviewer.done]
+        others = dict.fromkeys(weighed_actions(decision.view).values())
+        if same is None:
+            same = next((other for other in others if other != decision.weighed), None)
+        if decision.weighed != same and same in others and same not in decision.still_open:
+            place.judge.answer(mistake=True, behind=costs.pop(0), advised=same)
+        else:
+            place.judge.answer()
+    assert dialog.model.rowCount() == 1
+    assert changed
+    row = dialog.model.index(0)
+    assert row.data(WorstRole.COST) == "−60"
+    assert row.data(WorstRole.AGAIN).startswith("Again in trick ")
+    assert " and " in row.data(WorstRole.AGAIN)
+    second = next(judged for judged in place.reviewer.judged if judged.cost == 20)
+    dialog.graph.picked.emit(second)
+    assert dialog.selected is second
+    assert dialog.list.currentIndex() == row, "it is told of in this row"
 
 
 def test_the_sum_is_told_and_adds_up(place: Place) -> None:

@@ -207,6 +207,8 @@ def decision() -> Decision:
     ("points", "error", "verdict"),
     [
         (-4.0, 3.0, Verdict.EQUAL),
+        (0.9, 0.0, Verdict.EQUAL),
+        (1.1, 0.0, Verdict.MISTAKE),
         (9.9, 5.0, Verdict.EQUAL),
         (14.9, 5.0, Verdict.WORSE),
         (15.1, 5.0, Verdict.MISTAKE),

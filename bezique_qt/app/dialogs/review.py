@@ -50,9 +50,8 @@ class WorstDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Three lines, or four."""
-        lines = 2 + bool(index.data(WorstRole.AGAIN))
-        height = QFontMetrics(option.font).height() + lines * QFontMetrics(_small(option.font)).height()
-        return QSize(100, height + text_px(14))
+        small = QFontMetrics(_small(option.font)).height() * (1 + bool(index.data(WorstRole.AGAIN)))
+        return QSize(100, 2 * QFontMetrics(option.font).height() + small + text_px(12))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one row."""
@@ -164,6 +163,8 @@ class ReviewDialog(Dialog):
         self._progress = text_label("", "smallquiet")
         self.stop = QPushButton()
         self.close_button = QPushButton()
+        for button in (self.stop, self.close_button):
+            button.setAutoDefault(False)  # Return in the list or the graph must not stop the review
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -13,6 +13,8 @@ from bezique_qt.app.phrases.advice import margin, value
 from bezique_qt.coach.review import Balance
 
 _TERMS: Final = 5
+_SHARES: Final = (3, 4, 4, 5, 3)
+"""Of the width; the longest names belong to the greatest."""
 
 
 class BalanceStrip(QFrame):
@@ -33,9 +35,9 @@ class BalanceStrip(QFrame):
         for place, term in enumerate(self._terms):
             if place:
                 cells.addWidget(self._signs[place - 1])
-            cells.addWidget(term, 1)
+            cells.addWidget(term, _SHARES[place])
         cells.addWidget(self._equals)
-        cells.addWidget(self._result, 1)
+        cells.addWidget(self._result, 2)
         self.show_balance(None, "")
 
     def show_balance(self, balance: Balance | None, name: str) -> None:

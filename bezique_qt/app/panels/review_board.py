@@ -29,6 +29,8 @@ from bezique_qt.rules import Card, Phase, PlayerView
 
 _ROW: Final = 0.62
 _TRICK: Final = 0.74
+_GAP: Final = 0.08
+"""Of the height of a card, between rows at the least."""
 _RISE: Final = 0.13
 """A marked card of the hand stands out by so much of its height."""
 
@@ -90,26 +92,31 @@ class ReviewBoard(QWidget):
             self._draw_tags(painter, laid)
         painter.end()
 
-    def _heights(self) -> tuple[float, float]:
-        """The height of a card of the hand, and the room that is left over."""
-        height = self.height() - 2 * text_px(8) - text_px(16)
-        card = height / (_ROW + _TRICK + _ROW + 1 + _RISE + 0.26)
-        return card, 0.065 * card
+    def _heights(self, view: PlayerView) -> tuple[float, float, float, float]:
+        """Heights of a card of the hand and of the two rows, and the gap; a row without cards takes none."""
+        other = _ROW if self._other_row(view) else 0.0
+        own = _ROW if view.exposed[view.seat] else 0.0
+        height = self.height() - 2 * text_px(8) - 1.4 * text_px(16)
+        card = height / (other + _TRICK + own + 1 + _RISE + 3 * _GAP)
+        card = min(card, 0.42 * height)
+        spare = height - card * (other + _TRICK + own + 1 + _RISE)
+        return card, other * card, own * card, spare / 3
 
     def _lay(self, judged: Judged) -> list[_Laid]:
         view = judged.decision.view
-        card, gap = self._heights()
+        card, other, own, gap = self._heights(view)
         width = float(self.width())
         middle = width / 2
-        top = float(text_px(8))
         marks = _marks(judged)
-        laid = self._row(self._other_row(view), top + _ROW * card / 2, _ROW * card, marks)
-        y = top + _ROW * card + gap + _TRICK * card / 2
-        laid += self._centre(view, middle, y, _TRICK * card)
-        own = [group.cards for group in meld_groups(view.exposed[view.seat], view.melds[view.seat])]
-        y += _TRICK * card / 2 + gap + _ROW * card / 2
-        laid += self._row(own, y, _ROW * card, marks)
-        y += _ROW * card / 2 + gap + text_px(16) + _RISE * card
+        y = float(text_px(8))
+        laid = self._row(self._other_row(view), y + other / 2, other, marks) if other else []
+        y += other + gap
+        laid += self._centre(view, middle, y + _TRICK * card / 2, _TRICK * card)
+        y += _TRICK * card + gap
+        if own:
+            groups = [group.cards for group in meld_groups(view.exposed[view.seat], view.melds[view.seat])]
+            laid += self._row(groups, y + own / 2, own, marks)
+        y = self.height() - text_px(8) - 0.4 * text_px(16) - card
         held = arranged([one for one in view.hand if one not in view.exposed[view.seat]], "suit", view.trump)
         places = fan(len(held), 12, width - 12, middle, y + card / 2, card, 9.0)
         for one, at in zip(held, places, strict=True):
@@ -197,10 +204,22 @@ class ReviewBoard(QWidget):
                 high = metrics.height() + 3
                 x = max(4.0, min(one.at.x - wide / 2, self.width() - wide - 4))
                 box = QRectF(x, one.at.y - one.at.height / 2 - high * 0.72, wide, high)
-                while any(box.intersects(other) for other in taken):
-                    box.translate(0, -high - 1)
+                self._make_way(box, taken)
                 taken.append(box)
                 self._draw_tag(painter, box, text, tick)
+
+    def _make_way(self, box: QRectF, taken: Sequence[QRectF]) -> None:
+        """Stand beside another tag, on the side where there is room; above it if there is none."""
+        for other in taken:
+            if box.intersects(other):
+                after = other.right() + 3
+                before = other.left() - 3 - box.width()
+                if box.center().x() >= other.center().x() and after + box.width() < self.width() - 4:
+                    box.moveLeft(after)
+                elif before > 4:
+                    box.moveLeft(before)
+                else:
+                    box.moveBottom(other.top() - 1)
 
     def _draw_tag(self, painter: QPainter, box: QRectF, text: str, tick: float) -> None:
         theme = self._theme
@@ -215,12 +234,12 @@ class ReviewBoard(QWidget):
 
     def _draw_words(self, painter: QPainter, view: PlayerView) -> None:
         """Trumps and stock at the left, the points at the right."""
-        card, gap = self._heights()
+        card, other, _, gap = self._heights(view)
         font = QFont(self.font())
         font.setPixelSize(text_px(11))
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        y = text_px(8) + _ROW * card + gap + _TRICK * card / 2
+        y = text_px(8) + other + gap + _TRICK * card / 2
         high = metrics.height()
         lines = [(self._names[1], view.scores[1 - view.seat]), (self._names[0], view.scores[view.seat])]
         wide = min(self.width() * 0.3, max(metrics.horizontalAdvance(name) for name, _ in lines) + 4)
@@ -250,14 +269,13 @@ class ReviewBoard(QWidget):
             picture = suit_pixmap(view.trump, side, self.devicePixelRatioF(), ink)
             painter.drawPixmap(QPointF(left + side * 0.25, y - side * 0.5), picture)
         if view.stock_count:
-            self._draw_count(painter, metrics, view.stock_count, y + _TRICK * card / 2)
+            middle = QPointF(14 + _TRICK * card * RATIO / 2, y + _TRICK * card / 2)
+            self._draw_count(painter, metrics, view.stock_count, middle)
 
-    def _draw_count(self, painter: QPainter, metrics: QFontMetricsF, count: int, bottom: float) -> None:
+    def _draw_count(self, painter: QPainter, metrics: QFontMetricsF, count: int, below: QPointF) -> None:
         text = words.points(count)
         wide = metrics.horizontalAdvance(text) + 12
-        card, _ = self._heights()
-        middle = 14 + _TRICK * card * RATIO / 2
-        box = QRectF(middle - wide / 2, bottom - metrics.height() * 0.7, wide, metrics.height() + 2)
+        box = QRectF(below.x() - wide / 2, below.y() - metrics.height() * 0.7, wide, metrics.height() + 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.panel_text if not self._theme.dark else self._theme.panel))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -159,7 +159,7 @@ def again(chance: Chance) -> str:
         return ""
     tricks = dict.fromkeys(trick_number(one.decision.view) for one in chance.again)
     return fill(
-        QT_TRANSLATE_NOOP("phrases", "The same again in trick {tricks}."),
+        QT_TRANSLATE_NOOP("phrases", "Again in trick {tricks}."),
         tricks=listed([number(trick) for trick in tricks]),
     )
 
