@@ -16,7 +16,7 @@ PACKAGE = ROOT / "bezique_qt"
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.py"))
 TESTS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("*.py"))
 LONGEST = 400
-PROGRAMS = ("bezique_qt/app/start.py", "tests/bench/event_loop_gaps.py")
+PROGRAMS = ("bezique_qt/app/start.py", "tests/bench/event_loop_gaps.py", "tests/bench/review_time.py")
 """What runs by itself, and so starts the application's event loop."""
 
 Law = Callable[[ast.AST, str], bool]

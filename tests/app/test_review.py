@@ -483,6 +483,25 @@ def test_closing_gives_it_up_and_opening_goes_on(place: Place, slow: Slow) -> No
     assert place.reviewer.done == 1
 
 
+def test_closing_the_window_gives_it_up(place: Place, slow: Slow) -> None:
+    place.open()
+    place.window.close()
+    assert stage_of(place.reviewer) is Stage.STOPPED
+    assert slow.cancelled == [0]
+
+
+def test_return_presses_no_button(place: Place) -> None:
+    dialog = place.open()
+    place.judge.answer(mistake=True)
+    for widget in (dialog.list, dialog.graph):
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert stage_of(place.reviewer) is Stage.RUNNING
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert place.window.reviews.dialog is None
+
+
 def test_the_next_deal_is_played_meanwhile(place: Place) -> None:
     dialog = place.open()
     place.judge.answer()

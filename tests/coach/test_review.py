@@ -320,21 +320,25 @@ def test_the_seeds_follow_from_the_view_and_differ(decision: Decision) -> None:
 
 
 def test_nothing_but_what_the_seat_saw_is_asked_about() -> None:
-    """The other hand and the stock may change places without changing a decision."""
-    match = finished("classic", 60)
-    played = match.deals[0]
-    of = course(match.variant, played, (0, 0), 0)
-    first = of.decisions[0]
-    hidden = [place for place, card in enumerate(played.pack) if card in first.view.unseen]
-    pack = list(played.pack)
-    for here, there in zip(hidden, hidden[::-1], strict=True):
-        pack[here] = played.pack[there]
-    other = replace(played, pack=tuple(pack), actions=())
-    match, _ = Match.start(of.variant, other.dealer, other.pack)
-    while match.deal.to_move != 0:
-        match, _ = match.apply(match.deal.legal_actions[0])
-    if match.deal.lead == first.view.lead:
-        assert match.deal.view(0) == first.view
+    """The other hand and the stock change places: the leader's first decision is judged the same."""
+    way = VARIANTS["classic"]
+    pack = shuffled_pack(way.packs, 60)
+    first, _ = Match.start(way, 1, pack)
+    hidden = [place for place, card in enumerate(pack) if card in first.deal.view(0).unseen]
+    other_pack = list(pack)
+    for here, there in zip(hidden, hidden[1:] + hidden[:1], strict=True):
+        other_pack[here] = pack[there]
+    found = []
+    for cards in (pack, tuple(other_pack)):
+        simple = make_player("simple", 3)
+        match, _ = Match.start(way, 1, cards)
+        taken = match.deal.legal_actions[3]
+        match, _ = match.apply(taken)
+        while match.deal.to_move is not None:
+            match, _ = match.apply(simple.choose(match.deal.view(match.deal.to_move)))
+        decision = course(way, match.deals[0], (0, 0), 0).decisions[0]
+        found.append(judged(decision, searched(decision.view, 1), searched(decision.view, 2)))
+    assert found[0] == found[1]
 
 
 def test_a_deal_that_goes_on_cannot_be_reviewed() -> None:

@@ -51,7 +51,7 @@ class WorstDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Three lines, or four."""
         small = QFontMetrics(_small(option.font)).height() * (1 + bool(index.data(WorstRole.AGAIN)))
-        return QSize(100, 2 * QFontMetrics(option.font).height() + small + text_px(12))
+        return QSize(100, 2 * QFontMetrics(option.font).height() + small + text_px(16))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one row."""
@@ -324,6 +324,7 @@ class ReviewDialog(Dialog):
         self.graph.select(judged)
         self.board.show_decision(judged, self._names())
         self.detail.show_decision(judged)
+        self.detail.setAccessibleDescription(self.board.accessibleName())
         self._mark_row()
 
     def _mark_row(self) -> None:
