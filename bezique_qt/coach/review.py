@@ -23,6 +23,7 @@ from typing import Final
 from bezique_qt.coach.advice import EQUAL_WITHIN, MISTAKE_BEYOND, Advice, Verdict, advice, advice_seed
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.careful import PolicyPlayer
+from bezique_qt.players.search import PRIOR_WORLDS
 from bezique_qt.players.strongest import weighed_actions
 from bezique_qt.rules import Action, Deal, Done, Event, Phase, Play, PlayedDeal, PlayerView, Variant
 
@@ -191,17 +192,46 @@ def judged(
     elif needs_measuring(decision, chosen):
         raise ValueError("the cost has not been measured")
     par = chosen[0] if decision.is_exact else _at_par(decision, chosen)
+    expected, expected_error = _expected(chosen, taken)
     return Judged(
         decision,
         advice(decision.view, chosen),
         cost,
         error,
-        decision.difference + taken.value,
-        taken.error,
-        decision.difference + par.value,
-        _error_between(par, taken),
+        decision.difference + expected,
+        expected_error,
+        decision.difference + _expected(chosen, par)[0],
+        0.0 if par is taken else hypot(_apart(chosen, par)[1], _apart(chosen, taken)[1]),
         _verdict(cost, error, advised=taken is chosen[0]),
     )
+
+
+def _expected(chosen: Sequence[Candidate], one: Candidate) -> tuple[float, float]:
+    """The points to be expected from now on and their standard error, by the sampled deals alone.
+
+    The policy's opinion, which is mixed into the candidates, would speak for the player at par.
+    """
+    first = chosen[0]
+    if not first.worlds:
+        return one.value, 0.0
+    opinion = first.parts.get("opinion", 0.0)
+    error = first.error * (_unmixed(first, first) if opinion else 1.0)
+    points, apart = _apart(chosen, one)
+    return first.value - opinion + points, hypot(error, apart)
+
+
+def _apart(chosen: Sequence[Candidate], one: Candidate) -> tuple[float, float]:
+    """How many points more an action brings than the first one, and the standard error of that."""
+    first = chosen[0]
+    if one is first:
+        return 0.0, 0.0
+    points = sum(part for part, _ in one.apart.values()) if one.apart else -one.behind
+    return points, one.behind_error * _unmixed(first, one)
+
+
+def _unmixed(first: Candidate, one: Candidate) -> float:
+    """By how much an error grows without the opinion, which only what is given up goes without already."""
+    return 1 + PRIOR_WORLDS / one.worlds if one.worlds == first.worlds > 0 else 1.0
 
 
 def _verdict(cost: float, error: float, *, advised: bool) -> Verdict:

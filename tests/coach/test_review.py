@@ -309,7 +309,8 @@ def test_par_is_what_the_policy_would_do(decision: Decision) -> None:
         Candidate(own, 25.0, 8.0, {}, 15.0, 4.0, 100),
     ]
     better = judged(replace(decision, taken=other, weighed=other), chosen)
-    assert (better.taken - better.par, better.par_error) == (15, 4)
+    # Without the policy's opinion, which counts as 60 worlds do, those 100 tell less.
+    assert (better.taken - better.par, better.par_error) == (15, 4 * 1.6)
     alike = judged(replace(decision, taken=own, weighed=own), chosen, chosen)
     assert (alike.taken - alike.par, alike.par_error) == (0, 0)
 
@@ -357,3 +358,15 @@ def test_melds_are_told_with_the_tricks_that_were_played() -> None:
     taken = [(len(one.view.tricks), one.taken.cards) for one in of.decisions if isinstance(one.taken, Meld)]
     assert taken
     assert taken == scored
+
+
+def test_values_are_those_of_the_sampled_deals_without_the_policy_s_opinion() -> None:
+    """What the deals say of each action by itself, where all were tried in all of them."""
+    for decision in reviewed("classic").valued[3:30:9]:
+        chosen = StrongestPlayer(Random(4), 3000).candidates(decision.view)
+        for one in chosen:
+            if one.worlds == chosen[0].worlds:
+                found = judged(replace(decision, weighed=one.action), chosen, chosen)
+                mean = one.value - one.parts["opinion"]
+                assert found.taken == pytest.approx(decision.difference + mean)
+                assert found.error >= one.error
