@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>Draws, and {name}’s play</source>
-        <translation>La pioche et le jeu de {name}</translation>
+        <translation>La pioche, et le jeu adverse ({name})</translation>
     </message>
     <message>
         <source>{name}’s slips in the ending</source>
-        <translation>Les fautes de {name} en fin de donne</translation>
+        <translation>{name} : fautes en fin de donne</translation>
     </message>
     <message>
         <source>Not yet weighed</source>

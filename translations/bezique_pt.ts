@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>The first decision is being weighed…</source>
-        <translation>A primeira decisão está sendo pesada…</translation>
+        <translation>A primeira decisão está sendo avaliada…</translation>
     </message>
     <message>
         <source>Trick {trick}</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>{done} of {count} decisions weighed</source>
-        <translation>{done} de {count} decisões pesadas</translation>
+        <translation>{done} de {count} decisões avaliadas</translation>
     </message>
     <message>
         <source>Again in trick {tricks}.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Not yet weighed</source>
-        <translation>Ainda não pesado</translation>
+        <translation>Ainda não avaliado</translation>
     </message>
     <message>
         <source>Result</source>

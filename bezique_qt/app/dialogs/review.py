@@ -31,6 +31,7 @@ from bezique_qt.app.panels.review_board import ReviewBoard
 from bezique_qt.app.panels.review_detail import ReviewDetail
 from bezique_qt.app.panels.review_graph import ReviewGraph
 from bezique_qt.app.phrases import review as words
+from bezique_qt.app.phrases.fill import tip
 from bezique_qt.app.phrases.score import deal_heading
 from bezique_qt.app.reviewer import Reviewer, Stage
 from bezique_qt.app.stylesheet import text_px
@@ -271,7 +272,7 @@ class ReviewDialog(Dialog):
         self.close_button.setText(self.tr("&Close"))
         self.model.retranslate()
         self.graph.retranslate()
-        self.strip.setToolTip(words.balance_meaning())
+        self.strip.setToolTip(tip(words.balance_meaning()))
         self._follow()
         self._show_selected()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from bezique_qt.app.models.diff import Insert, Move, Remove, steps
 from bezique_qt.app.phrases import review as words
+from bezique_qt.app.phrases.fill import tip
 from bezique_qt.app.reviewer import Reviewer
 from bezique_qt.coach.review import Chance, Judged, worst
 
@@ -96,8 +97,10 @@ class WorstModel(QAbstractListModel):
         match role:
             case _ItemRole.DisplayRole:
                 return words.choice(one.decision.taken, view)
-            case _ItemRole.AccessibleTextRole | _ItemRole.ToolTipRole:
-                return " ".join(filter(None, (words.spoken_line(one), words.again(chance))))
+            case _ItemRole.AccessibleTextRole:
+                return _spoken(chance)
+            case _ItemRole.ToolTipRole:
+                return tip(_spoken(chance))
             case WorstRole.JUDGED:
                 return one
             case WorstRole.PLACE:
@@ -111,6 +114,10 @@ class WorstModel(QAbstractListModel):
             case WorstRole.AGAIN:
                 return words.again(chance)
         return None
+
+
+def _spoken(chance: Chance) -> str:
+    return " ".join(filter(None, (words.spoken_line(chance.judged), words.again(chance))))
 
 
 def _key(chance: Chance) -> tuple[object, ...]:

@@ -24,6 +24,7 @@ from bezique_qt.app.panels.review_drawing import Drawing
 from bezique_qt.app.panels.review_plot import Plot
 from bezique_qt.app.phrases import review as words
 from bezique_qt.app.phrases.advice import value
+from bezique_qt.app.phrases.fill import tip
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme, with_tabular_figures
 from bezique_qt.coach.review import Course, Judged
@@ -86,7 +87,7 @@ class ReviewGraph(QWidget):
         self.update()
 
     def _tell_hovered(self) -> None:
-        self.setToolTip(words.graph_signs() if self._hovered is None else words.spoken(self._hovered))
+        self.setToolTip(tip(words.graph_signs() if self._hovered is None else words.spoken(self._hovered)))
 
     def _point_at(self, judged: Judged | None) -> None:
         if judged is not self._hovered:

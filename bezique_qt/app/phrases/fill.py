@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -57,3 +58,8 @@ def fill_from(context: str, source: str, values: Mapping[str, object]) -> str:
 def capital(sentence: str) -> str:
     """The same with a capital first letter, for a phrase that stands at a beginning."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def tip(text: str) -> str:
+    """A tool tip that takes several lines where it is long, as only marked-up ones do; empty for no text."""
+    return f"<p>{escape(text)}</p>" if text else ""
