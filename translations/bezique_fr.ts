@@ -3367,6 +3367,10 @@
         <translation>Dernier pli et primes</translation>
     </message>
     <message>
+        <source>All in all</source>
+        <translation>Au total</translation>
+    </message>
+    <message>
         <source>This is the last chance to declare.</source>
         <translation>C’est la dernière occasion de déclarer.</translation>
     </message>

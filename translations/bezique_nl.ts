@@ -3367,6 +3367,10 @@
         <translation>Laatste slag en premies</translation>
     </message>
     <message>
+        <source>All in all</source>
+        <translation>Alles bij elkaar</translation>
+    </message>
+    <message>
         <source>This is the last chance to declare.</source>
         <translation>Dit is de laatste kans om te roemen.</translation>
     </message>

@@ -3367,6 +3367,10 @@
         <translation>Última vaza e prêmios</translation>
     </message>
     <message>
+        <source>All in all</source>
+        <translation>No total</translation>
+    </message>
+    <message>
         <source>This is the last chance to declare.</source>
         <translation>É a última oportunidade de acusar.</translation>
     </message>

@@ -6,7 +6,7 @@ Never sentences: those are the app's. Depends on rules and players only.
 from __future__ import annotations
 
 from bezique_qt.coach.advice import EQUAL_WITHIN, Advice, Aim, Option, Verdict, advice, advice_seed
-from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
+from bezique_qt.coach.reasons import ALL, Certainty, Reason, ReasonKind
 from bezique_qt.coach.shapes import Flaw, Lack
 from bezique_qt.coach.situation import (
     BarredPlay,
@@ -21,6 +21,7 @@ from bezique_qt.coach.tally import Tally, tally
 from bezique_qt.coach.why_not import Case, Earlier, WhyNot, earlier_of, meld_in_mind, why_not
 
 __all__ = [
+    "ALL",
     "EQUAL_WITHIN",
     "Advice",
     "Aim",

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from bezique_qt.coach.facts import GREAT, facts
-from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
+from bezique_qt.coach.reasons import ALL, Certainty, Reason, ReasonKind
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.rules import (
     Action,
@@ -35,9 +35,8 @@ _PART_LEAST: Final = 2.0
 _PART_WORLDS: Final = 16
 """Of fewer worlds nothing is said but the value: their spread is not known well enough."""
 _PICKED: Final = 1.5
-_PART_PICKED: Final = 2.0
-"""What is picked because it is large is, on average, less than it looks: of such a difference, and of such a
-part, so many times its squared error, divided by itself, is left out. As measured: test_estimates."""
+"""What is picked because it is large is, on average, less than it looks: so many times its squared error,
+divided by itself, is left out of a difference. As measured, by tests/coach/test_estimates.py."""
 
 
 class Verdict(StrEnum):
@@ -104,7 +103,7 @@ def advice(view: PlayerView, candidates: Sequence[Candidate], settled: bool = Tr
     """
     exact = view.phase is Phase.STRICT
     certain = [facts(view, candidate.action) for candidate in candidates]
-    stated = _stated(candidates, _aim(view, candidates))
+    stated = _stated(candidates)
     options = []
     for place, candidate in enumerate(candidates):
         chosen = certain[place][:MOST_REASONS]
@@ -127,28 +126,25 @@ def advice(view: PlayerView, candidates: Sequence[Candidate], settled: bool = Tr
     return Advice(tuple(options), exact, worlds, _aim(view, candidates))
 
 
-def _stated(candidates: Sequence[Candidate], aim: Aim) -> list[tuple[float, float]]:
+def _stated(candidates: Sequence[Candidate]) -> list[tuple[float, float]]:
     """The value of each and how far it is behind, without what the first seems better for being picked."""
     found: list[tuple[float, float]] = []
-    least = 0.0
-    most = 0.0
-    for candidate in candidates:
-        behind = drawn_back(candidate.behind, candidate.behind_error, _PICKED)
-        most = max(most, candidate.behind - behind)
-        least = max(least, behind)  # the order is that of the candidates
-        found.append((candidate.value, least))
-    if aim is not Aim.POINTS:
-        return found
-    # Half of it is what the first one is worth less, and half what the others are worth more.
-    best = candidates[0].value - most / 2 if candidates else 0.0
-    return [(best - behind, behind) for _, behind in found]
+    least = half = 0.0
+    for place, candidate in enumerate(candidates):
+        least = max(least, drawn_back(candidate.behind, candidate.behind_error))  # their order stays
+        nearer = candidate.behind - least
+        if place == 1:
+            # Of what parts it from the next, the first one has one half too much, and the other too little.
+            half = nearer / 2
+        found.append((candidate.value + nearer, least))
+    return [(value - half, behind) for value, behind in found]
 
 
-def drawn_back(difference: float, error: float, times: float) -> float:
+def drawn_back(difference: float, error: float) -> float:
     """A difference that was picked for its size, without what it is likely to owe to chance."""
     if difference == 0.0:
         return 0.0
-    return difference * max(0.0, 1.0 - times * (error / difference) ** 2)
+    return difference * max(0.0, 1.0 - _PICKED * (error / difference) ** 2)
 
 
 def cards_of(view: PlayerView, action: Action) -> tuple[Card, ...]:
@@ -207,7 +203,7 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
     found = []
     if min(candidates[0].worlds, candidates[place or 1].worlds) >= _PART_WORLDS:
         for part, difference, error in _apart(candidates, place):
-            points = drawn_back(difference, error, _PART_PICKED)
+            points = drawn_back(difference, error)
             if abs(points) >= _PART_LEAST and abs(difference) >= EQUAL_WITHIN * error:
                 found.append(
                     Reason(ReasonKind.PART, Certainty.ESTIMATE, points=points, error=error, part=part)
@@ -226,19 +222,22 @@ def _apart(candidates: Sequence[Candidate], place: int, other: int = 1) -> Itera
 
 
 def _greatest_gain(candidates: Sequence[Candidate], keeper: int) -> list[Reason]:
-    """What speaks most for giving a great meld up."""
-    gains = [
+    """What speaks most for giving a great meld up; if no part does, all that is played for."""
+    kept = candidates[keeper]
+    gains = [gain for gain in _apart(candidates, 0, keeper) if gain[1] > 0]
+    if not gains and kept.behind > 0:
+        gains = [(ALL, kept.behind, kept.behind_error)]
+    stated = [
         Reason(
             ReasonKind.GAINS,
             Certainty.ESTIMATE,
-            points=max(points / 2, drawn_back(points, error, _PART_PICKED)),
+            points=max(points / 2, drawn_back(points, error)),
             error=error,
             part=part,
         )
-        for part, points, error in _apart(candidates, 0, keeper)
-        if points > 0
+        for part, points, error in gains
     ]
-    return [max(gains, key=lambda reason: reason.points)] if gains else []
+    return sorted(stated, key=lambda reason: -reason.points)[:1]
 
 
 def _mixed(certain: tuple[Reason, ...], estimated: list[Reason]) -> tuple[Reason, ...]:

@@ -135,7 +135,9 @@ def _done_facts(view: PlayerView, now: Situation) -> list[Reason]:
 def _play_facts(view: PlayerView, card: Card, now: Situation) -> list[Reason]:
     found: list[Reason] = []
     if view.phase is Phase.TRICK:
-        after = situation(view._replace(hand=tuple(held for held in view.hand if held != card)))
+        left = tuple(held for held in view.hand if held != card)
+        # Among the cards shown, because one that has been played is not to be hoped for.
+        after = situation(view._replace(hand=left, opponent_shown=view.opponent_shown | {card}))
         found += _broken(view, now, after)
         found += _trick(view, card, after)
         found += _hopeless(view, card)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bezique_qt.rules import Card, MeldKind
+
+ALL: Final = "all"
+"""All that is played for, in the place of a part."""
 
 
 class Certainty(StrEnum):
@@ -69,4 +73,4 @@ class Reason:
     face: str = ""
     rule: str = ""
     part: str = ""
-    """One of marriages, beziques, fours, brisques and rest."""
+    """One of marriages, beziques, fours, brisques and rest; of a gain, also `ALL`."""

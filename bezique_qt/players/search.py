@@ -113,7 +113,11 @@ class Contrast:
         error = _error_of(self._worth, self._worth_squares, count)
         if count < 2 or self._one.given_up or self._other.given_up:
             return error
-        return error * count / (count + weight)
+        mean = self._worth / count
+        opinion = self._one.prior - self._other.prior
+        return _moved(
+            error * count / (count + weight), mean, (mean * count + opinion * weight) / (count + weight)
+        )
 
 
 class Search:
@@ -231,15 +235,22 @@ def estimates(tried: list[Tried], weight: float = PRIOR_WORLDS) -> list[tuple[fl
         if one is best or value > best_value:
             best = one
             best_value = value
+    best_error = _moved(best.worth_error(), best.worth / best.worlds, best_value)
     found: list[tuple[float, float]] = []
     for one in tried:
         if one.given_up:
-            behind = (sum(best.worths[: one.worlds]) - one.worth) / one.worlds
-            found.append((best_value - max(1.0, behind), one.worth_error()))
+            behind, error = _ahead(best, one)
+            found.append((best_value - max(1.0, behind), sqrt(best_error * best_error + error * error)))
         else:
             value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
-            found.append((value, one.worth_error() * one.worlds / (one.worlds + weight)))
+            error = one.worth_error() * one.worlds / (one.worlds + weight)
+            found.append((value, _moved(error, one.worth / one.worlds, value)))
     return found
+
+
+def _moved(error: float, mean: float, value: float) -> float:
+    """The error of a value that an opinion has moved away from the mean: by so much it may be wrong, too."""
+    return sqrt(error * error + (value - mean) * (value - mean))
 
 
 def _error_of(total: float, squares: float, count: int) -> float:

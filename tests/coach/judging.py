@@ -11,20 +11,31 @@ from bezique_qt.players.strongest import _Decision
 from bezique_qt.rules import Action, PlayerView
 
 NEVER = 1 << 60
+LOOK_EVERY = 1000
+BEATEN = 3.0
+"""An action that is so many standard errors behind is tried no more."""
 
 
 class Judge:
-    """The actions of a view tried in so many worlds. With `gives_up` clearly beaten ones in fewer."""
+    """The actions of a view tried in so many worlds; with `gives_up` the clearly beaten ones in fewer."""
 
     def __init__(self, view: PlayerView, worlds: int, seed: int, *, gives_up: bool) -> None:
         decision = _Decision(view, plays_match=True, weighs_hands=True)
         self._search = decision.search
-        if not gives_up:
-            self._search._next_look = NEVER
-        rng = Random(f"judge {seed}")
-        for _ in range(worlds):
-            self._search.try_in(decision.worlds.sample(rng))
+        self._search._next_look = NEVER
         self._tried = {decision._actions[one.action]: one for one in self._search.tried}
+        rng = Random(f"judge {seed}")
+        for number in range(1, worlds + 1):
+            self._search.try_in(decision.worlds.sample(rng))
+            if gives_up and number % LOOK_EVERY == 0:
+                self._give_up()
+
+    def _give_up(self) -> None:
+        best = self.best()
+        for action, one in self._tried.items():
+            if not one.given_up and action != best:
+                behind, error = self.behind(action, best)
+                one.given_up = behind > BEATEN * error > 0
 
     @property
     def actions(self) -> Iterable[Action]:
@@ -48,6 +59,18 @@ class Judge:
         one, other = self._tried[action], self._tried[best]
         count = min(one.worlds, other.worlds)
         return _mean([other.worths[place] - one.worths[place] for place in range(count)])
+
+    def loss(self, action: Action) -> float:
+        """What the action loses, without the luck that there is in being found best.
+
+        What looks best in every other world is compared with it in the worlds between. So the mean is not
+        pushed up by the judge's own errors, and one loss may be negative.
+        """
+        left = [one for other, one in self._tried.items() if not one.given_up or other == action]
+        count = min(one.worlds for one in left)
+        best = max(left, key=lambda one: sum(one.worths[:count:2]))
+        mine = self._tried[action].worths[1:count:2]
+        return sum(two - one for one, two in zip(mine, best.worths[1:count:2], strict=True)) / len(mine)
 
     def part(self, action: Action, other: Action, part: str) -> tuple[float, float]:
         """How many points more the action brings than the other by a part, and the standard error."""

@@ -174,14 +174,34 @@ def _broken(deal: NaiveDeal, seat: int, key: Key, points: int, card: str) -> str
 
 def _broken_chance(deal: NaiveDeal, seat: int, key: Key, points: int, card: str) -> str:
     left = [one for one in deal.hands[seat] if one != card]
-    hidden = [*deal.hands[1 - seat], *deal.stock]
-    seen = deal.exposed[1 - seat] | ({deal.turned} if deal.turned is not None else set())
-    may_come = [one for one in hidden if one not in seen]
+    may_come = _may_come(deal, seat)
     before = lacking(deal, seat, key, deal.hands[seat], may_come)
     if before is None or before == 0 or points != POINTS[key[0]]:
         return "it is not within reach"
     after = lacking(deal, seat, key, left, may_come)
     return _unless(after is None or after > before, "it is as near as before")
+
+
+def _may_come(deal: NaiveDeal, seat: int) -> list[str]:
+    """What this seat may draw for all it knows: all that neither lies open nor is its own."""
+    seen = deal.exposed[1 - seat] | ({deal.turned} if deal.turned is not None else set())
+    return [one for one in [*deal.hands[1 - seat], *deal.stock] if one not in seen]
+
+
+def great_beziques(deal: NaiveDeal, hand: list[str]) -> set[Key]:
+    """The double beziques and better ones that the one to move, with this hand, holds or may come to hold."""
+    seat = deal.to_move()
+    may_come = _may_come(deal, seat)
+    found: set[Key] = set()
+    for pairs in range(2, deal.switches["highest_bezique"] + 1):
+        for suit in "SHDC":
+            key = (BEZIQUES[pairs - 1], suit)
+            faces = [card[:2] for card in hand]
+            held = sum(min(pairs, faces.count(face)) for face in _of_meld(key))
+            # Of what lacks more than two cards nobody says that it is within reach.
+            if held >= 2 * pairs - 2 and lacking(deal, seat, key, hand, may_come) is not None:
+                found.add(key)
+    return found
 
 
 def lacking(deal: NaiveDeal, seat: int, key: Key, hand: list[str], may_come: list[str]) -> int | None:
@@ -190,7 +210,7 @@ def lacking(deal: NaiveDeal, seat: int, key: Key, hand: list[str], may_come: lis
     Of a meld that lacks more than two cards nothing is asked.
     """
     draws = len(deal.stock) // 2 - 1
-    useful = _of_meld(key, deal)
+    useful = _of_meld(key)
     held = [card for card in hand if card[:2] in useful]
     coming = [card for card in may_come if card[:2] in useful]
     # One copy of each face would do but for double beziques and better ones.
@@ -209,7 +229,7 @@ def lacking(deal: NaiveDeal, seat: int, key: Key, hand: list[str], may_come: lis
     return None
 
 
-def _of_meld(key: Key, deal: NaiveDeal) -> set[str]:
+def _of_meld(key: Key) -> set[str]:
     """The faces that a great meld is made of."""
     kind, suit = key
     if kind in BEZIQUES:

@@ -9,7 +9,7 @@ from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
 from bezique_qt.app.phrases.hints import declaring_reason
 from bezique_qt.app.phrases.melds import meld_title_of
-from bezique_qt.coach import Advice, Aim, Option, Reason, ReasonKind, Verdict
+from bezique_qt.coach import ALL, Advice, Aim, Option, Reason, ReasonKind, Verdict
 from bezique_qt.rules import MeldKind
 
 _PARTS: Final[dict[str, str]] = {
@@ -18,6 +18,7 @@ _PARTS: Final[dict[str, str]] = {
     "fours": QT_TRANSLATE_NOOP("phrases", "Four of a rank"),
     "brisques": QT_TRANSLATE_NOOP("phrases", "Brisques"),
     "rest": QT_TRANSLATE_NOOP("phrases", "Last trick and bonuses"),
+    ALL: QT_TRANSLATE_NOOP("phrases", "All in all"),
 }
 _PLAIN: Final[dict[ReasonKind, str]] = {
     ReasonKind.LAST_WINDOW: QT_TRANSLATE_NOOP("phrases", "This is the last chance to declare."),
