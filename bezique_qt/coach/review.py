@@ -6,9 +6,10 @@ gained is measured in another, so that the luck of sampling is not taken for a m
 
 A value is what comes of an action when both go on as the tuned policy plays, which is the skilled level. So
 luck is told from play beside that player: what he could expect at a decision, less what was to be expected
-after the one before, is luck, and 0 on average; what was done, less what he would have done, is play. (Beside
-the best action there would be a gain at each decision that nobody can cash in twice, and luck would be
-full of it.) The strict phase is counted to the end, beside the best play of both.
+after the one before, is luck, and 0 on average as far as sampled deals are like real ones; what was done,
+less what he would have done, is play. (Beside the best action there would be a gain at each decision that
+nobody can cash in twice, and luck would be full of it.) The strict phase is counted to the end, beside the
+best play of both.
 """
 
 from __future__ import annotations

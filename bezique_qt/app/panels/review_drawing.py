@@ -37,9 +37,12 @@ class Drawing:
         self._painter.fillRect(QRectF(left, area.top(), area.right() - left, area.height()), ground)
         self._painter.setPen(QPen(QColor(self._theme.certain), 1, Qt.PenStyle.DotLine))
         self._painter.drawLine(QPointF(left, area.top()), QPointF(left, area.bottom()))
-        wide = area.right() - left - 8
-        if self._metrics.horizontalAdvance(text) <= wide:
-            self._painter.drawText(QPointF(left + 5, area.top() + self._metrics.ascent() + 2), text)
+        if self._metrics.horizontalAdvance(text) <= area.right() - left - 8:
+            height = self._metrics.height()
+            # Above, unless the line of an even deal runs there.
+            above = self._plot.y(0) - area.top() > height + 4
+            baseline = area.top() + self._metrics.ascent() + 2 if above else area.bottom() - 4
+            self._painter.drawText(QPointF(left + 5, baseline), text)
 
     def scale(self) -> None:
         """Lines at round values, the one of an even deal stronger."""
