@@ -11,6 +11,7 @@ from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.dialogs.review import ReviewDialog
 from bezique_qt.app.reviewer import Reviewer
 from bezique_qt.app.session import HUMAN, Session
+from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import Theme
 from bezique_qt.coach.review import course
 
@@ -21,16 +22,22 @@ class Reviews(QObject):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, session: Session, look: Callable[[], tuple[Theme, CardStyle]], parent: QWidget
+        self,
+        session: Session,
+        settings: Settings,
+        look: Callable[[], tuple[Theme, CardStyle]],
+        parent: QWidget,
     ) -> None:
         """`look` says in which inks and with which cards to draw."""
         super().__init__(parent)
         self._look = look
         self._session = session
+        self._settings = settings
         self._window = parent
         self.reviewer = Reviewer(session.thinker, self)
         self.dialog: ReviewDialog | None = None
         session.match_started.connect(self.close)
+        settings.changed.connect(self._setting_changed)
 
     @property
     def count(self) -> int:
@@ -44,6 +51,7 @@ class Reviews(QObject):
             return
         if self.dialog is None:
             self.dialog = ReviewDialog(self.reviewer, self._names, *self._look(), self._window)
+            self.dialog.board.arrange(self._settings.sort)
             self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.dialog.deal_wanted.connect(self._review)
             self.dialog.rule_wanted.connect(self.rule_wanted)
@@ -63,6 +71,10 @@ class Reviews(QObject):
         """Close the dialog and think no more about its deal."""
         if self.dialog is not None:
             self.dialog.close()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "sort" and self.dialog is not None:
+            self.dialog.board.arrange(self._settings.sort)
 
     def _names(self) -> tuple[str, str]:
         return self._session.names

@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._place.setObjectName("place")
         self._place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self._files = GameFiles(session, self)
-        self.reviews = Reviews(session, self._look, self)
+        self.reviews = Reviews(session, settings, self._look, self)
         self.menus = Menus(self.menuBar(), settings, self)
         self.menuBar().setCornerWidget(self._place)
         self._lay_out()

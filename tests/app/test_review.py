@@ -553,7 +553,10 @@ def test_another_table_and_other_cards_are_taken_at_once(place: Place) -> None:
     dark = dialog.grab().toImage()
     assert before != dark
     place.settings.four_colours = True
-    assert dialog.grab().toImage() != dark
+    coloured = dialog.grab().toImage()
+    assert coloured != dark
+    place.settings.sort = "rank"
+    assert dialog.grab().toImage() != coloured, "the hand is sorted as on the table"
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))

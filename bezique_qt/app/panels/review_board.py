@@ -52,6 +52,7 @@ class ReviewBoard(QWidget):
         self._theme = theme
         self._style = style
         self._felt = Felt()
+        self._way = "suit"
         self._judged: Judged | None = None
         self._names = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -59,6 +60,11 @@ class ReviewBoard(QWidget):
     def set_look(self, theme: Theme, style: CardStyle) -> None:
         """Take another theme or other cards."""
         self._theme, self._style = theme, style
+        self.update()
+
+    def arrange(self, way: str) -> None:
+        """Sort the hand as on the table; an order made by hand is not known of a deal that is over."""
+        self._way = way
         self.update()
 
     def show_decision(self, judged: Judged | None, names: tuple[str, str]) -> None:
@@ -117,7 +123,9 @@ class ReviewBoard(QWidget):
             groups = [group.cards for group in meld_groups(view.exposed[view.seat], view.melds[view.seat])]
             laid += self._row(groups, y + own / 2, own, marks)
         y = self.height() - text_px(8) - 0.4 * text_px(16) - card
-        held = arranged([one for one in view.hand if one not in view.exposed[view.seat]], "suit", view.trump)
+        held = arranged(
+            [one for one in view.hand if one not in view.exposed[view.seat]], self._way, view.trump
+        )
         places = fan(len(held), 12, width - 12, middle, y + card / 2, card, 9.0)
         for one, at in zip(held, places, strict=True):
             rise = _RISE * at.height if one in marks else 0.0
