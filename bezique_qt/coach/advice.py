@@ -129,15 +129,21 @@ def advice(view: PlayerView, candidates: Sequence[Candidate], settled: bool = Tr
 def _stated(candidates: Sequence[Candidate]) -> list[tuple[float, float]]:
     """The value of each and how far it is behind, without what the first seems better for being picked."""
     found: list[tuple[float, float]] = []
-    least = half = 0.0
+    least = share = 0.0
     for place, candidate in enumerate(candidates):
         least = max(least, drawn_back(candidate.behind, candidate.behind_error))  # their order stays
         nearer = candidate.behind - least
         if place == 1:
-            # Of what parts it from the next, the first one has one half too much, and the other too little.
-            half = nearer / 2
+            # Of what parts the two, the first has a share too much, and the other the rest too little.
+            share = nearer * _share_of_error(candidates[0], candidate)
         found.append((candidate.value + nearer, least))
-    return [(value - half, behind) for value, behind in found]
+    return [(value - share, behind) for value, behind in found]
+
+
+def _share_of_error(first: Candidate, second: Candidate) -> float:
+    """How much of what is not known of two values is not known of the first; a half if both are known."""
+    one, other = first.error**2, second.error**2
+    return one / (one + other) if one + other > 0 else 0.5
 
 
 def drawn_back(difference: float, error: float) -> float:
