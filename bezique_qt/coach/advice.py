@@ -38,6 +38,9 @@ _PICKED: Final = 1.5
 """What is picked because it is large is, on average, less than it looks: so many times its squared error,
 divided by itself, is left out of a difference. As measured, by tests/coach/test_estimates.py."""
 
+_SAME: Final = 1e-6
+"""Points by which two figures may differ that are the same."""
+
 
 class Verdict(StrEnum):
     """How an action stands beside the best one."""
@@ -131,11 +134,14 @@ def _stated(candidates: Sequence[Candidate]) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     least = share = 0.0
     for place, candidate in enumerate(candidates):
+        first = candidates[0]
         least = max(least, drawn_back(candidate.behind, candidate.behind_error))  # their order stays
         nearer = candidate.behind - least
+        if abs(first.value - candidate.value - candidate.behind) > _SAME:
+            nearer = 0.0  # it is behind by something else than points
         if place == 1:
             # Of what parts the two, the first has a share too much, and the other the rest too little.
-            share = nearer * _share_of_error(candidates[0], candidate)
+            share = nearer * _share_of_error(first, candidate)
         found.append((candidate.value + nearer, least))
     return [(value - share, behind) for value, behind in found]
 

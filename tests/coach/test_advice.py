@@ -98,6 +98,12 @@ def test_what_is_picked_for_its_size_is_drawn_back() -> None:
         Verdict.EQUAL,
         Verdict.MISTAKE,
     ]
+    # Where the match is played for, what is behind is not points, and those stay as they are.
+    raced = [replace(one, value=30.0 + place) for place, one in enumerate(candidates)]
+    assert [option.value for option in advice(view, raced).options] == [30.0, 31.0, 32.0, 33.0]
+    # A value that is certain stays, and what is not known is the other's.
+    sure = [replace(candidates[0], error=0.0), *candidates[1:]]
+    assert advice(view, sure).options[0].value == 30.0
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,11 @@ def _ending(view: PlayerView) -> list[Any]:
 def _searched(view: PlayerView) -> list[Any]:
     """What the strongest player makes of a position, to the last digit."""
     return [
-        [str(candidate.action), candidate.value, candidate.error, candidate.parts]
+        [
+            str(candidate.action),
+            *(candidate.value, candidate.error, candidate.parts),
+            *(candidate.behind, candidate.behind_error, candidate.apart),
+        ]
         for candidate in StrongestPlayer(Random(5), effort=1000).candidates(view)
     ]
 
