@@ -2187,8 +2187,8 @@
         <translation>Les cartes à employer maintenant sont soulevées sur la table.</translation>
     </message>
     <message>
-        <source>This lesson is over: try it again, or go on to the next.</source>
-        <translation>Cette leçon est finie&#xa0;: réessayez, ou passez à la suivante.</translation>
+        <source>This lesson is over: play it again, or choose another.</source>
+        <translation>Cette leçon est finie&#xa0;: rejouez-la, ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Your own game waits meanwhile, just as it is.</source>

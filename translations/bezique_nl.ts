@@ -2187,8 +2187,8 @@
         <translation>De kaarten die je nu nodig hebt, liggen omhoog op tafel.</translation>
     </message>
     <message>
-        <source>This lesson is over: try it again, or go on to the next.</source>
-        <translation>Deze les is afgelopen: doe haar opnieuw, of ga door naar de volgende.</translation>
+        <source>This lesson is over: play it again, or choose another.</source>
+        <translation>Deze les is afgelopen: speel haar opnieuw, of kies een andere.</translation>
     </message>
     <message>
         <source>Your own game waits meanwhile, just as it is.</source>

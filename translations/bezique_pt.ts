@@ -2187,8 +2187,8 @@
         <translation>As cartas a usar agora estão levantadas na mesa.</translation>
     </message>
     <message>
-        <source>This lesson is over: try it again, or go on to the next.</source>
-        <translation>Esta lição acabou: tente de novo, ou passe à próxima.</translation>
+        <source>This lesson is over: play it again, or choose another.</source>
+        <translation>Esta lição acabou: jogue de novo, ou escolha outra.</translation>
     </message>
     <message>
         <source>Your own game waits meanwhile, just as it is.</source>

@@ -123,7 +123,7 @@ def shown_on_table() -> str:
 
 def lesson_over() -> str:
     """Somebody wants to play on after the end."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "This lesson is over: try it again, or go on to the next."))
+    return fill(QT_TRANSLATE_NOOP("phrases", "This lesson is over: play it again, or choose another."))
 
 
 def waiting_match() -> str:
