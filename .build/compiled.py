@@ -35,6 +35,7 @@ MODULES = (
     "bezique_qt.players.weights",
     "bezique_qt.players.keeping",
     "bezique_qt.players.policy",
+    "bezique_qt.players.reading",
     "bezique_qt.players.worth",
     "bezique_qt.players.search",
     "bezique_qt.players.tuning",

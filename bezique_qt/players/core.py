@@ -26,6 +26,7 @@ from bezique_qt.players.core_melds import (
     is_known,
     lose_outdone,
     lose_with,
+    makes_trumps,
     melds_in,
     melds_with,
     restorable,
@@ -295,7 +296,7 @@ class CoreDeal:
         else:
             melds.append(scored)
         self.scored_in_window += 1
-        if self.trump < 0 and meld.suit >= 0 and self._makes_trumps(meld):
+        if self.trump < 0 and makes_trumps(self.law, meld):
             self.trump = meld.suit
             for each in (0, 1):
                 self.found[each] = melds_in(self.law, self.trump, self.hands[each], self.held[each])
@@ -303,13 +304,6 @@ class CoreDeal:
             lose_outdone(self.law, self.trump, melds, meld)
         if not self.add_points(seat, meld.points):
             self._open_or_draw()
-
-    def _makes_trumps(self, meld: CoreMeld) -> bool:
-        if meld.kind <= 1:
-            return True
-        if meld.kind <= 3:
-            return self.law.sequence_makes_trumps
-        return self.law.bezique_makes_trumps
 
     def _claim(self, seat: i64, action: int) -> None:
         seven = action & 255

@@ -269,6 +269,17 @@ def restorable(earlier: list[CoreMeld], meld: CoreMeld, held: Cards) -> int:
     return -1
 
 
+def makes_trumps(law: Switches, meld: CoreMeld) -> bool:
+    """Say whether a meld that is scored while there are no trumps makes its suit trumps."""
+    if meld.suit < 0:
+        return False
+    if meld.kind <= ROYAL_MARRIAGE:
+        return True
+    if meld.kind <= PLAIN_SEQUENCE:
+        return law.sequence_makes_trumps
+    return law.bezique_makes_trumps
+
+
 def is_barred(
     law: Switches, trump: i64, earlier: list[CoreMeld], held: Cards, meld: CoreMeld, window: i64
 ) -> bool:

@@ -41,9 +41,10 @@ _STEP: Final = 4_000 if is_compiled() else 250
 class StrongestPlayer:
     """Decides from what the actions come to in sampled worlds; the same seed gives the same decisions.
 
-    `effort` is the number of cards that may be played in the worlds of one decision. Without `plays_match`
-    the player is after points alone, whatever the match or the settlement makes of them. `weighs_hands` is
-    that of `Worlds`. `worlds` are wanted where a decision is close, whatever the effort.
+    `effort` is the number of cards that may be played in the worlds of one decision; `worlds` are wanted
+    where it is close, whatever the effort. Without `plays_match` the player is after points alone, whatever
+    the match or the settlement makes of them. Without `reads_hands` all hands that the other player may hold
+    are equally likely to it.
     """
 
     def __init__(
@@ -52,14 +53,14 @@ class StrongestPlayer:
         effort: int | None = None,
         *,
         plays_match: bool = True,
-        weighs_hands: bool = True,
+        reads_hands: bool = True,
         worlds: int = 0,
     ) -> None:
         self._rng = rng
         self._wanted = worlds
         self._effort = EFFORT if effort is None else effort
         self._plays_match = plays_match
-        self._weighs_hands = weighs_hands
+        self._reads_hands = reads_hands
 
     def choose(self, view: PlayerView) -> Action:
         """Return the action that looks best; in the strict phase, one of the best there is."""
@@ -83,7 +84,7 @@ class StrongestPlayer:
             yield Thought(exact[0].action, exact)
             return
         effort = self._effort * (1.0 if view.variant.packs <= 2 else _FOUR_PACKS)
-        decision = _Decision(view, plays_match=self._plays_match, weighs_hands=self._weighs_hands)
+        decision = _Decision(view, plays_match=self._plays_match, reads_hands=self._reads_hands)
         spent = 0
         worlds = 0
         enough = False
@@ -109,14 +110,14 @@ class StrongestPlayer:
 class _Decision:
     """What is to be decided, and the search for it."""
 
-    def __init__(self, view: PlayerView, *, plays_match: bool, weighs_hands: bool) -> None:
+    def __init__(self, view: PlayerView, *, plays_match: bool, reads_hands: bool) -> None:
         law = Switches(view.variant)
-        self.worlds = Worlds(view, law, weighs_hands=weighs_hands)
+        policy = Policy(law, weights_for(view.variant))
+        self.worlds = Worlds(view, law, policy if reads_hands else None)
         self.cards_left = view.stock_count + len(view.hand) + view.opponent_count
         numbers = self.worlds.actions()
         self._actions = {number: action for action, number in numbers.items()}
         options = distinct_options(self.worlds.known, view.seat, list(numbers.values()))
-        policy = Policy(law, weights_for(view.variant))
         self.worth = _worth(view, law, self.cards_left) if plays_match else Worth(law, None, None, 0.0)
         priors = opinions(policy, self.worlds.known, options)
         self.search = Search(policy, view.seat, options, priors, self.worth)
@@ -173,7 +174,7 @@ def weighed_actions(view: PlayerView) -> dict[Action, Action]:
 
     Of actions that come to the same the first is weighed; announcements are not weighed at all and missing.
     """
-    worlds = Worlds(view, Switches(view.variant), weighs_hands=False)
+    worlds = Worlds(view, Switches(view.variant))
     numbers = worlds.actions()
     actions = {number: action for action, number in numbers.items()}
     found = _representatives(worlds.known, view.seat, list(numbers.values()))

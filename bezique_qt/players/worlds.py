@@ -14,21 +14,18 @@ from bezique_qt.players.core import CARTE_BLANCHE as CORE_CARTE_BLANCHE
 from bezique_qt.players.core import STRICT as CORE_STRICT
 from bezique_qt.players.core import TRICK as CORE_TRICK
 from bezique_qt.players.core_cards import (
-    KINDS,
-    SEVEN,
     Cards,
     Switches,
-    cards_of,
     number_of,
     suit_number,
     suits_of,
 )
-from bezique_qt.players.core_melds import CoreMeld, is_barred, melds_in
+from bezique_qt.players.moments import core_meld, reading_of, set_of
+from bezique_qt.players.policy import Policy
+from bezique_qt.players.reading import Reading
 from bezique_qt.rules import (
     Action,
     Announce,
-    Card,
-    Declared,
     Dix,
     Done,
     Exchange,
@@ -48,33 +45,27 @@ _PHASES = {
 }
 
 
-def set_of(cards: tuple[Card, ...]) -> Cards:
-    """Return the core's set of these cards."""
-    return cards_of([number_of(card) for card in cards])
-
-
-_TRIES: Final = 6
-"""Hands that are drawn at the most for one that speaks for what the other player did."""
-_OVERLOOKED: Final = 0.1
-"""How often a player lets a declaration pass that he could make."""
-_RECENT: Final = 2
-"""Draws since the other player's last window within which his hand there can still be told."""
+_BATCH: Final = 16
+"""Hands that are chosen together,"""
+_DRAWN: Final = 6
+"""out of so many times as many."""
 
 
 class Worlds:
     """All that may be, for the player of a view who is to move.
 
-    With `weighs_hands`, hands are rare in which the other player could have declared something in
-    his last window, and did not.
+    With `reader`, the policy that the other player is thought to play by, hands are the rarer the worse what
+    he has played and declared goes with them; without, all that the view allows are equally likely.
     """
 
-    def __init__(self, view: PlayerView, law: Switches, *, weighs_hands: bool = True) -> None:
+    def __init__(self, view: PlayerView, law: Switches, reader: Policy | None = None) -> None:
         self._view = view
         self._law = law
-        self._silence = _Silence(view, law) if weighs_hands else None
         self._shown = [number_of(card) for card in sorted(view.opponent_shown)]
         self._unseen = [number_of(card) for card in sorted(view.unseen)]
         self._base = self._known()
+        self._reading = reading_of(view, reader) if reader is not None else None
+        self._pool: list[list[int]] = []
 
     def _known(self) -> CoreDeal:
         view = self._view
@@ -92,7 +83,7 @@ class Worlds:
         deal.lacks = [self._law.target - view.totals[0], self._law.target - view.totals[1]]
         deal.as_won = brisques_as_won(view.variant, view.totals)
         deal.brisques = list(view.brisques)
-        deal.melds = [[_core_meld(meld) for meld in melds] for melds in view.melds]
+        deal.melds = [[core_meld(meld) for meld in melds] for melds in view.melds]
         for card in view.claimed:
             deal.claimed.add(number_of(card))
         deal.scored_in_window = view.scored_in_window
@@ -120,20 +111,40 @@ class Worlds:
         deal.set_hand(1 - self._view.seat, [-1] * self._view.opponent_count)
         return deal
 
+    def _read_hand(self, reading: Reading, rng: Random) -> list[int]:
+        """Return a hand as often as the reading finds it likely."""
+        if not self._pool:
+            more = self._view.opponent_count - len(self._shown)
+            hands = [self._shown + rng.sample(self._unseen, more) for _ in range(_BATCH * _DRAWN)]
+            weights = [reading.weight(hand, rng) for hand in hands]
+            # At equal steps, so that each is taken as often as its weight says, but for the fraction.
+            step = sum(weights) / _BATCH
+            at = rng.random() * step
+            passed = 0.0
+            for hand, weight in zip(hands, weights, strict=True):
+                passed += weight
+                while at < passed:
+                    self._pool.append(hand)
+                    at += step
+            rng.shuffle(self._pool)
+        return self._pool.pop()
+
     def sample(self, rng: Random) -> CoreDeal:
         """Return one world that agrees with the view."""
         view = self._view
-        hidden = self._unseen[:]
-        rng.shuffle(hidden)
-        more = view.opponent_count - len(self._shown)
-        if self._silence is not None and self._silence.says_something:
-            for _ in range(_TRIES - 1):
-                if self._silence.allows(self._shown, hidden[:more]) or rng.random() < _OVERLOOKED:
-                    break
-                rng.shuffle(hidden)
         deal = self._base.copy()
-        deal.set_hand(1 - view.seat, self._shown + hidden[:more])
-        deal.stock = hidden[more:]
+        if self._reading is not None:
+            hand = self._read_hand(self._reading, rng)
+            held = set(hand)
+            rest = [card for card in self._unseen if card not in held]
+            rng.shuffle(rest)
+        else:
+            hidden = self._unseen[:]
+            rng.shuffle(hidden)
+            more = view.opponent_count - len(self._shown)
+            hand, rest = self._shown + hidden[:more], hidden[more:]
+        deal.set_hand(1 - view.seat, hand)
+        deal.stock = rest
         return deal
 
     def actions(self) -> dict[Action, int]:
@@ -160,63 +171,5 @@ class Worlds:
         return numbers
 
 
-class _Silence:
-    """What the other player did not declare in his last window, and what that says of his hand."""
-
-    def __init__(self, view: PlayerView, law: Switches) -> None:
-        other = 1 - view.seat
-        self._law = law
-        self._trump = suit_number(view.trump)
-        self._melds = [_core_meld(meld) for meld in view.melds[other]]
-        self._claimed = {number_of(card) for card in view.claimed}
-        self._played: list[int] = []
-        last = next(
-            (place for place in reversed(range(len(view.tricks))) if view.tricks[place].winner == other), -1
-        )
-        self._window = last + 1
-        closed = 0 if view.phase is Phase.WINDOW else 1
-        self._drawn = len(view.tricks) - 1 - last + closed
-        self.says_something = last >= 0 and self._drawn <= _RECENT and view.phase is not Phase.STRICT
-        """Whether there was such a window, and so lately that it can be told what he held there."""
-        scored = sum(meld.scored and meld.window == self._window for meld in view.melds[other])
-        self._may_score = law.melds_per_window == 0 or scored < law.melds_per_window
-        if self.says_something:
-            # What he has played since he most likely held there already.
-            for trick in view.tricks[last + 1 :]:
-                self._played.append(number_of(trick.cards[0 if trick.leader == other else 1]))
-            if view.lead is not None and view.leader == other:
-                self._played.append(number_of(view.lead))
-
-    def allows(self, shown: list[int], hidden: list[int]) -> bool:
-        """Say whether the holder of these cards, the first hidden ones drawn since, could declare nothing."""
-        law = self._law
-        hand = shown + hidden[self._drawn :] + self._played
-        counts = suits_of(hand)
-        if law.dix and self._trump >= 0:
-            seven = SEVEN * 4 + self._trump
-            if any(card & 31 == seven and card not in self._claimed for card in hand):
-                return False
-        if not self._may_score:
-            return True
-        held = cards_of(hand)
-        return all(
-            is_barred(law, self._trump, self._melds, held, meld, self._window)
-            for meld in melds_in(law, self._trump, hand, counts)
-        )
-
-
 def _key(cards: Cards) -> tuple[int, ...]:
     return (cards.first, cards.second, cards.third, cards.fourth)
-
-
-def _core_meld(meld: Declared) -> CoreMeld:
-    return CoreMeld(
-        KINDS.index(meld.kind),
-        suit_number(meld.suit),
-        meld.points,
-        set_of(meld.cards),
-        meld.window,
-        meld.scored,
-        meld.lost,
-        meld.restored,
-    )

@@ -1,0 +1,185 @@
+"""What the other player's cards say of his hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log
+from random import Random
+
+import pytest
+
+from bezique_qt.players import make_player
+from bezique_qt.players.core import CoreDeal
+from bezique_qt.players.core_cards import Switches, number_of
+from bezique_qt.players.moments import reading_of
+from bezique_qt.players.policy import Policy
+from bezique_qt.players.reading import Moment, Reading
+from bezique_qt.players.shipped import weights_for
+from bezique_qt.players.worlds import Worlds
+from bezique_qt.rules import (
+    VARIANTS,
+    Card,
+    Deal,
+    Meld,
+    Phase,
+    Play,
+    PlayerView,
+    Variant,
+    by_code,
+    shuffled_pack,
+)
+
+BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A card that was played, and what its player saw and held."""
+
+    card: int
+    hand: tuple[Card, ...]
+    view: PlayerView
+
+
+def _played(variant: Variant, seed: int) -> Iterator[tuple[Deal, list[Seen], list[Seen]]]:
+    """The deal before each choice of the stock phase, with the cards that both have played until then."""
+    players = (make_player("policy"), make_player("simple"))
+    deal, _ = Deal.start(variant, seed % 2, shuffled_pack(variant.packs, seed))
+    seen: tuple[list[Seen], list[Seen]] = ([], [])
+    while deal.to_move is not None and deal.phase is not Phase.STRICT:
+        seat = deal.to_move
+        if len(deal.legal_actions) > 1:
+            yield deal, *seen
+        view = deal.view(seat)
+        action = players[seat].choose(view)
+        if isinstance(action, Play):
+            seen[seat].append(Seen(number_of(action.card), view.hand, view))
+        deal, _ = deal.apply(action)
+
+
+@BY_VARIANT
+def test_each_moment_is_the_deal_as_the_other_player_saw_it(variant: Variant) -> None:
+    law = Switches(variant)
+    policy = Policy(law, weights_for(variant))
+    compared = 0
+    for number, (deal, *seen) in enumerate(_played(variant, 3)):
+        if number % 5:
+            continue
+        assert deal.to_move is not None
+        view = deal.view(deal.to_move)
+        reading = reading_of(view, policy)
+        other = 1 - view.seat
+        if reading is None:
+            assert not seen[other]
+            continue
+        assert len(reading.moments) == min(6, len(seen[other]))
+        for moment, then in zip(reading.moments, reversed(seen[other]), strict=False):
+            assert moment.card == then.card
+            if (then.view.turned, then.view.claimed) != (view.turned, view.claimed):
+                continue  # what the turned card was before an exchange is not told
+            if any(set(melds) - set(now) for melds, now in zip(then.view.melds, view.melds, strict=True)):
+                continue  # nor when an announcement was scored or lost, or a meld made whole again
+            moment.deal.set_hand(other, [number_of(card) for card in then.hand])
+            known = Worlds(then.view, law).known
+            assert policy.card_values(moment.deal) == policy.card_values(known)
+            assert moment.deal.allowed_melds(other) != [] or known.allowed_melds(other) == []
+            compared += 1
+    assert compared > 20
+
+
+@BY_VARIANT
+def test_the_hand_that_was_held_is_found_likelier_than_others(variant: Variant) -> None:
+    law = Switches(variant)
+    policy = Policy(law, weights_for(variant))
+    rng = Random(4)
+    gain = 0.0
+    count = 0
+    for seed in range(2):
+        for number, (deal, *_) in enumerate(_played(variant, seed)):
+            assert deal.to_move is not None
+            view = deal.view(deal.to_move)
+            reading = reading_of(view, policy)
+            if reading is None or number % 4:
+                continue
+            other = 1 - view.seat
+            shown = [number_of(card) for card in by_code(view.opponent_shown)]
+            unseen = [number_of(card) for card in by_code(view.unseen)]
+            more = view.opponent_count - len(shown)
+            held = [number_of(card) for card in by_code(deal.hands[other])]
+            real = sum(reading.weight(held, rng) for _ in range(8)) / 8
+            others = sum(reading.weight(shown + rng.sample(unseen, more), rng) for _ in range(16)) / 16
+            assert 0.0 < real <= 1.0
+            gain += log(real / others)
+            count += 1
+    # e to this power times as likely as any hand, in the middle of all positions.
+    assert gain / count > 0.25
+
+
+def _window_let_pass(meld_held: bool) -> float:
+    """The weight of a hand that could, or could not, have declared after the trick it has just won."""
+    law = Switches(VARIANTS["besigue-fr"])
+    policy = Policy(law, weights_for(law.variant))
+    deal = CoreDeal(law)
+    deal.trump = 0
+    deal.turned = number_of(Card.of("8S1"))
+    deal.to_move = 1
+    deal.stock = [-1] * 31
+    deal.set_hand(0, [-1] * 8)
+    moment = Moment(deal, number_of(Card.of("AS1")), [], drew=False, silent=True)
+    reading = Reading(policy, 1, [moment], {})
+    codes = ["KH1", "QH1" if meld_held else "QH2", "9D1", "8D1", "9C1", "8C1", "8H1"]
+    if not meld_held:
+        codes[0] = "KD1"
+    return reading.weight([number_of(Card.of(code)) for code in codes], Random(1))
+
+
+def test_a_meld_that_was_not_declared_speaks_against_the_hand() -> None:
+    assert _window_let_pass(True) < 0.3 * _window_let_pass(False)
+
+
+def test_cards_laid_out_are_not_taken_for_drawn() -> None:
+    """What lies in a meld since a window cannot have been drawn after it."""
+    law = Switches(VARIANTS["besigue-fr"])
+    policy = Policy(law, weights_for(law.variant))
+    tried = 0
+    for seed in range(6):
+        for deal, *_ in _played(law.variant, seed):
+            assert deal.to_move is not None
+            view = deal.view(deal.to_move)
+            other = 1 - view.seat
+            laid = [meld for meld in view.melds[other] if set(meld.cards) <= view.opponent_shown]
+            reading = reading_of(view, policy)
+            if not laid or reading is None or view.phase is Phase.WINDOW:
+                continue
+            # With nothing but the melds in hand, all that is undone is a card that came later.
+            hand = [number_of(card) for card in laid[0].cards]
+            since = laid[0].window
+            before = [one for one in reading.moments if one.drew and one.deal.tricks + 1 >= since]
+            if before:
+                kept = Reading(policy, other, before[:1], dict.fromkeys(hand, since))
+                kept.weight(hand, Random(seed))
+                held = before[0].deal.hands[other]
+                assert set(hand) <= set(held)
+                tried += 1
+    assert tried > 5
+
+
+def test_declared_cards_are_kept_in_every_world() -> None:
+    law = Switches(VARIANTS["rubicon-nl"])
+    policy = Policy(law, weights_for(law.variant))
+    found = 0
+    for deal, *_ in _played(law.variant, 5):
+        assert deal.to_move is not None
+        view = deal.view(deal.to_move)
+        shown = {number_of(card) for card in view.opponent_shown}
+        if not shown or not any(isinstance(action, Meld | Play) for action in view.legal_actions):
+            continue
+        worlds = Worlds(view, law, policy)
+        rng = Random(2)
+        for _ in range(20):
+            world = worlds.sample(rng)
+            assert shown <= set(world.hands[1 - view.seat])
+            assert len(set(world.hands[1 - view.seat] + world.stock)) == len(view.unseen) + len(shown)
+            found += 1
+    assert found > 100
