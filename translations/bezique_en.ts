@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Again in %n trick(s): {tricks}.</source>
+        <translation>
+            <numerusform>Again in %n trick: {tricks}.</numerusform>
+            <numerusform>Again in %n tricks: {tricks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s)</source>
         <translation>
             <numerusform>%n brisque</numerusform>

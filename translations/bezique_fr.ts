@@ -52,6 +52,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Again in %n trick(s): {tricks}.</source>
+        <translation>
+            <numerusform>Encore à %n pli&#xa0;: {tricks}.</numerusform>
+            <numerusform>Encore à %n plis&#xa0;: {tricks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s)</source>
         <translation>
             <numerusform>%n brisque</numerusform>
@@ -3597,10 +3604,6 @@
     <message>
         <source>{done} of {count} decisions weighed</source>
         <translation>{done} décisions étudiées sur {count}</translation>
-    </message>
-    <message>
-        <source>Again in trick {tricks}.</source>
-        <translation>Encore au pli {tricks}.</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from nothing. Well played!</source>

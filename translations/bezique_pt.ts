@@ -52,6 +52,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Again in %n trick(s): {tricks}.</source>
+        <translation>
+            <numerusform>Outra vez em %n vaza: {tricks}.</numerusform>
+            <numerusform>Outra vez em %n vazas: {tricks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brisque(s)</source>
         <translation>
             <numerusform>%n brisca</numerusform>
@@ -3597,10 +3604,6 @@
     <message>
         <source>{done} of {count} decisions weighed</source>
         <translation>{done} de {count} decisões avaliadas</translation>
-    </message>
-    <message>
-        <source>Again in trick {tricks}.</source>
-        <translation>Outra vez na vaza {tricks}.</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from nothing. Well played!</source>

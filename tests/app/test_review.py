@@ -368,7 +368,7 @@ def test_a_chance_missed_twice_is_one_row(place: Place) -> None:
     assert changed
     row = dialog.model.index(0)
     assert row.data(WorstRole.COST) == "−60"
-    assert row.data(WorstRole.AGAIN).startswith("Again in trick ")
+    assert row.data(WorstRole.AGAIN).startswith("Again in 2 tricks: ")
     assert " and " in row.data(WorstRole.AGAIN)
     second = next(judged for judged in place.reviewer.judged if judged.cost == 20)
     dialog.graph.picked.emit(second)

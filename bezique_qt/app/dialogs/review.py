@@ -40,19 +40,41 @@ from bezique_qt.coach.review import Judged, balance
 
 _Index = QModelIndex | QPersistentModelIndex
 _SIDE = 10
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
 
 
 class WorstDelegate(QStyledItemDelegate):
     """Draws a decision: the moment and what it cost, what was done, what was better."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, shown: QListView) -> None:
+        super().__init__(shown)
         self.theme = theme
+        self._list = shown
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Three lines, or four."""
-        small = QFontMetrics(_small(option.font)).height() * (1 + bool(index.data(WorstRole.AGAIN)))
-        return QSize(100, 2 * QFontMetrics(option.font).height() + small + text_px(16))
+        """As many lines as the texts take in the list's width."""
+        whole = QRect(0, 0, self._room(), 10_000)
+        heights = [
+            QFontMetrics(font).boundingRect(whole, _WRAPPED, text).height()
+            for font, _, text in self._paragraphs(option, index)
+        ]
+        return QSize(100, QFontMetrics(_bold(option.font)).height() + sum(heights) + text_px(16))
+
+    def _room(self) -> int:
+        """The width for text beside a scroll bar, shown or not: it must not come and go with the lines."""
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        return max(40, self._list.contentsRect().width() - bar - 2 * _SIDE - 4)
+
+    def _paragraphs(self, option: QStyleOptionViewItem, index: _Index) -> list[tuple[QFont, str, str]]:
+        """What stands below the first line: font, ink and text."""
+        small = _small(option.font)
+        found = [
+            (option.font, self.theme.panel_text, str(index.data())),
+            (small, self.theme.certain, str(index.data(WorstRole.BETTER))),
+        ]
+        if index.data(WorstRole.AGAIN):
+            found.append((small, self.theme.panel_quiet, str(index.data(WorstRole.AGAIN))))
+        return found
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one row."""
@@ -81,33 +103,19 @@ class WorstDelegate(QStyledItemDelegate):
         painter.setFont(bold)
         painter.setPen(QColor(theme.panel_red))
         painter.drawText(right, y, cost)
-        line = figures.height()
-        self._line(painter, small, theme.panel_quiet, WorstRole.PLACE, area, y, right - _SIDE, index)
-        y = area.top() + line + QFontMetrics(option.font).ascent()
-        self._line(painter, option.font, theme.panel_text, None, area, y, area.right(), index)
-        y = area.top() + line + QFontMetrics(option.font).height() + QFontMetrics(small).ascent()
-        self._line(painter, small, theme.certain, WorstRole.BETTER, area, y, area.right(), index)
-        if index.data(WorstRole.AGAIN):
-            y += QFontMetrics(small).height()
-            self._line(painter, small, theme.panel_quiet, WorstRole.AGAIN, area, y, area.right(), index)
+        painter.setFont(small)
+        painter.setPen(QColor(theme.panel_quiet))
+        room = right - _SIDE - area.left()
+        place = QFontMetrics(small).elidedText(
+            str(index.data(WorstRole.PLACE)), Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawText(area.left(), y, place)
+        below = QRect(area.left(), area.top() + figures.height(), self._room(), 10_000)
+        for font, ink, text in self._paragraphs(option, index):
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            below.setTop(painter.drawText(below, _WRAPPED, text).bottom() + 1)
         painter.restore()
-
-    def _line(
-        self,
-        painter: QPainter,
-        font: QFont,
-        ink: str,
-        role: WorstRole | None,
-        area: QRect,
-        y: int,
-        right: int,
-        index: _Index,
-    ) -> None:
-        text = str(index.data() if role is None else index.data(role))
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, right - area.left())
-        painter.drawText(area.left(), y, cut)
 
 
 def _bold(font: QFont) -> QFont:
@@ -177,6 +185,7 @@ class ReviewDialog(Dialog):
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self.model)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 

@@ -30,6 +30,10 @@ class Counts(QObject):
         """Beside a pile of tricks."""
         return self.tr("%n trick(s)", "", n)
 
+    def again_in(self, n: int) -> str:
+        """In which other tricks the same was missed; {tricks} stays to be filled in."""
+        return self.tr("Again in %n trick(s): {tricks}.", "", n)
+
     def brisques(self, n: int) -> str:
         """Aces and tens won."""
         return self.tr("%n brisque(s)", "", n)

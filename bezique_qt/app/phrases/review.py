@@ -158,10 +158,7 @@ def again(chance: Chance) -> str:
     if not chance.again:
         return ""
     tricks = dict.fromkeys(trick_number(one.decision.view) for one in chance.again)
-    return fill(
-        QT_TRANSLATE_NOOP("phrases", "Again in trick {tricks}."),
-        tricks=listed([number(trick) for trick in tricks]),
-    )
+    return COUNTS.again_in(len(tricks)).replace("{tricks}", listed([number(trick) for trick in tricks]))
 
 
 def spoken(judged: Judged | None) -> str:
