@@ -42,6 +42,8 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parent.parent
 _folder_numbers = itertools.count()
+_MANY_OBJECTS = 20_000
+"""So many made since the last collection, and still there: worth looking for the dead among them."""
 
 
 def build_module(name: str) -> ModuleType:
@@ -60,6 +62,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # How long an example takes says more about what else runs on the machine than about the program.
     hypothesis.settings.register_profile("untimed", deadline=None)
     hypothesis.settings.load_profile("untimed")
+    # Whichever thread allocates would collect: a window must not be destroyed beside the thread it belongs
+    # to, nor a translator while Qt asks it for a text, which then waits for ever. See `_collected_here`.
+    gc.disable()
     _watch()
     if hasattr(config, "workerinput"):
         return
@@ -138,6 +143,14 @@ def _english() -> Iterator[None]:
     QLocale.setDefault(QLocale("en"))
     if QCoreApplication.instance() is not None:
         QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture(autouse=True)
+def _collected_here() -> Iterator[None]:
+    """What is left of tests is destroyed in the thread that made it, between two of them."""
+    yield
+    if gc.get_count()[0] > _MANY_OBJECTS:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)
