@@ -22,12 +22,14 @@ from bezique_qt.players.worth import POINTS_ONLY, Race, Worth
 from bezique_qt.rules import Action, Phase, PlayerView, Variant
 from bezique_qt.rules.counting import reaches_target
 
-EFFORT: Final = 110_000 if is_compiled() else 20_000
+EFFORT: Final = 105_000 if is_compiled() else 25_000
 """Cards played in the worlds of one decision at the most, in games of two packs: compiled, a card takes some
 1.5 microseconds, in plain Python 35."""
 _FOUR_PACKS: Final = 0.45
 """The share of it in games of four packs, where a card takes nearly twice the time and more decisions are
 close."""
+_READ: Final = 65
+"""What choosing a hand by what its holder has played takes, counted in cards played."""
 FEWEST: Final = 6
 MOST: Final = 3_000
 """Worlds at the least and at the most."""
@@ -92,6 +94,7 @@ class StrongestPlayer:
             next_step = spent + _STEP
             while spent < next_step and not enough:
                 spent += decision.search.try_in(decision.worlds.sample(self._rng)) * decision.cards_left
+                spent += _READ if self._reads_hands else 0
                 worlds += 1
                 enough = self._is_enough(decision, spent, effort, worlds)
             candidates = decision.candidates()

@@ -155,7 +155,7 @@ def test_the_difference_is_surer_than_the_values() -> None:
     for view in islice(views("classic", Phase.TRICK), 3, None, 30):
         if len(view.legal_actions) < 3:
             continue
-        found = advice(view, StrongestPlayer(Random(3), effort=4000).candidates(view))
+        found = advice(view, StrongestPlayer(Random(3), effort=20000).candidates(view))
         for option in found.options[1:]:
             total += 1
             sharper += option.behind_error < (option.error**2 + found.options[0].error ** 2) ** 0.5
