@@ -27,6 +27,13 @@ def text_px(size: float) -> int:
     return max(SMALLEST, round(size * max(base, BASE) / BASE))
 
 
+def small_font(font: QFont) -> QFont:
+    """The same font in the size of the panels' second lines."""
+    smaller = QFont(font)
+    smaller.setPixelSize(text_px(12))
+    return smaller
+
+
 def serif_families() -> str:
     """The heading families as a style sheet names them."""
     return ", ".join(f'"{family}"' if " " in family else family for family in SERIF)
@@ -148,11 +155,11 @@ QHeaderView::section:last {{ padding-right: 14px; }}
     background: {t.panel_card}; border: 1px solid {t.panel_line}; border-left: 4px solid {t.certain};
 }}
 #failed {{ border-left: 4px solid {t.panel_red}; }}
-#lessons {{
+#rows {{
     background: {t.panel_card}; color: {t.panel_text}; border: 1px solid {t.panel_line};
     border-radius: 7px; padding: 4px 0; outline: none;
 }}
-#lessons:focus {{ border: 1px solid {t.certain}; }}
+#rows:focus {{ border: 1px solid {t.certain}; }}
 #notice QPushButton {{ padding: 3px 10px; }}
 #notice QPushButton:focus {{ padding: 2px 9px; }}
 QPushButton {{

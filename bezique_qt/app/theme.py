@@ -148,6 +148,13 @@ def with_tabular_figures(font: QFont) -> QFont:
     return tabular
 
 
+def semibold(font: QFont) -> QFont:
+    """The same font, a step heavier."""
+    heavier = QFont(font)
+    heavier.setWeight(QFont.Weight.DemiBold)
+    return heavier
+
+
 def palette_of(theme: Theme) -> QPalette:
     """A palette in the theme's inks, for every widget beside the table."""
     role = QPalette.ColorRole

@@ -270,5 +270,4 @@ def _ahead(one: Tried, other: Tried) -> tuple[float, float]:
         difference = one.worths[place] - other.worths[place]
         total += difference
         squares += difference * difference
-    mean = total / count
-    return mean, sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
+    return total / count, _error_of(total, squares, count)

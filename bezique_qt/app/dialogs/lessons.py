@@ -36,8 +36,8 @@ from bezique_qt.app.panels.labels import text_label
 from bezique_qt.app.panels.marks import draw_tick
 from bezique_qt.app.phrases import capital
 from bezique_qt.app.phrases import lessons as words
-from bezique_qt.app.stylesheet import text_px
-from bezique_qt.app.theme import Theme, serif_font
+from bezique_qt.app.stylesheet import small_font, text_px
+from bezique_qt.app.theme import Theme, semibold, serif_font
 
 _SIDE = 12
 _Index = QModelIndex | QPersistentModelIndex
@@ -52,7 +52,7 @@ class LessonDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Two lines, and the heading."""
-        lines = QFontMetrics(_bold(option.font)).height() + QFontMetrics(_small(option.font)).height()
+        lines = QFontMetrics(semibold(option.font)).height() + QFontMetrics(small_font(option.font)).height()
         return QSize(100, lines + text_px(12) + self._heading(index))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -91,14 +91,14 @@ class LessonDelegate(QStyledItemDelegate):
             corner = QPointF(rect.left() + _SIDE + 2, rect.center().y() - side / 2 + 1)
             draw_tick(painter, self._theme, corner, side)
             return
-        painter.setFont(_bold(font))
+        painter.setFont(semibold(font))
         painter.setPen(QColor(self._theme.panel_quiet))
         place = QRect(rect.left() + _SIDE - 4, rect.top(), text_px(26), rect.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(index.data(LessonRole.NUMBER)))
 
     def _draw_words(self, painter: QPainter, font: QFont, rect: QRect, index: _Index) -> None:
         end = Qt.TextElideMode.ElideRight
-        bold, small = _bold(font), _small(font)
+        bold, small = semibold(font), small_font(font)
         painter.setFont(bold)
         painter.setPen(QColor(self._theme.panel_text))
         first = QFontMetrics(bold)
@@ -115,18 +115,6 @@ class LessonDelegate(QStyledItemDelegate):
             rect.top() + first.height() + second.ascent(),
             second.elidedText(str(index.data(LessonRole.LINE)), end, rect.width()),
         )
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return bold
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(text_px(12))
-    return small
 
 
 class CardFan(QWidget):
@@ -180,7 +168,7 @@ class LessonsDialog(Dialog):
         super().__init__(parent)
         self._model = model
         self.list = QListView()
-        self.list.setObjectName("lessons")
+        self.list.setObjectName("rows")
         self.list.setItemDelegate(LessonDelegate(theme, self.list))
         self.list.setModel(model)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

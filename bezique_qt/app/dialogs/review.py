@@ -34,8 +34,8 @@ from bezique_qt.app.phrases import review as words
 from bezique_qt.app.phrases.fill import tip
 from bezique_qt.app.phrases.score import deal_heading
 from bezique_qt.app.reviewer import Reviewer, Stage
-from bezique_qt.app.stylesheet import text_px
-from bezique_qt.app.theme import Theme, with_tabular_figures
+from bezique_qt.app.stylesheet import small_font, text_px
+from bezique_qt.app.theme import Theme, semibold, with_tabular_figures
 from bezique_qt.coach.review import Judged, balance
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -58,7 +58,7 @@ class WorstDelegate(QStyledItemDelegate):
             QFontMetrics(font).boundingRect(whole, _WRAPPED, text).height()
             for font, _, text in self._paragraphs(option, index)
         ]
-        return QSize(100, QFontMetrics(_bold(option.font)).height() + sum(heights) + text_px(16))
+        return QSize(100, QFontMetrics(semibold(option.font)).height() + sum(heights) + text_px(16))
 
     def _room(self) -> int:
         """The width for text beside a scroll bar, shown or not: it must not come and go with the lines."""
@@ -67,7 +67,7 @@ class WorstDelegate(QStyledItemDelegate):
 
     def _paragraphs(self, option: QStyleOptionViewItem, index: _Index) -> list[tuple[QFont, str, str]]:
         """What stands below the first line: font, ink and text."""
-        small = _small(option.font)
+        small = small_font(option.font)
         found = [
             (option.font, self.theme.panel_text, str(index.data())),
             (small, self.theme.certain, str(index.data(WorstRole.BETTER))),
@@ -89,7 +89,7 @@ class WorstDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(theme.certain))
             painter.drawRect(QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8))
         area = rect.adjusted(_SIDE + 4, text_px(5), -_SIDE, 0)
-        small, bold = _small(option.font), with_tabular_figures(_bold(option.font))
+        small, bold = small_font(option.font), with_tabular_figures(semibold(option.font))
         cost, margin = str(index.data(WorstRole.COST)), str(index.data(WorstRole.MARGIN))
         figures = QFontMetrics(bold)
         italic = QFont(small)
@@ -116,18 +116,6 @@ class WorstDelegate(QStyledItemDelegate):
             painter.setPen(QColor(ink))
             below.setTop(painter.drawText(below, _WRAPPED, text).bottom() + 1)
         painter.restore()
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return bold
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(text_px(12))
-    return small
 
 
 class ReviewDialog(Dialog):
@@ -181,7 +169,7 @@ class ReviewDialog(Dialog):
         self.list.setFocus()
 
     def _dress_list(self) -> None:
-        self.list.setObjectName("lessons")
+        self.list.setObjectName("rows")
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self.model)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -21,7 +21,7 @@ from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.table.felt import Felt
 from bezique_qt.app.table.look import paint_shadow
 from bezique_qt.app.table.rows import RATIO, Placement, RowGroup, fan, row
-from bezique_qt.app.theme import Theme
+from bezique_qt.app.theme import Theme, semibold
 from bezique_qt.coach import Verdict
 from bezique_qt.coach.advice import cards_of
 from bezique_qt.coach.review import Judged
@@ -194,9 +194,8 @@ class ReviewBoard(QWidget):
 
     def _draw_tags(self, painter: QPainter, laid: Sequence[_Laid]) -> None:
         """Over the first marked card of each kind, what it is."""
-        font = QFont(self.font())
+        font = semibold(self.font())
         font.setPixelSize(text_px(11))
-        font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         told: set[str] = set()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from bezique_qt.app.art import CardStyle
 from bezique_qt.app.language import index_letters
 from bezique_qt.app.settings import Settings
-from bezique_qt.app.theme import Theme, serif_font, with_tabular_figures
+from bezique_qt.app.theme import Theme, semibold, serif_font, with_tabular_figures
 
 BASE_PIXELS = 13
 SMALLEST_PIXELS = 11
@@ -60,8 +60,7 @@ def make_look(theme: Theme, settings: Settings, base: QFont, height: float, dpr:
     scale = max(1.0, min(height / 820, 1.7))
     pixels = _pixels(base) * scale
     text = _sized(base, pixels)
-    bold = QFont(text)
-    bold.setWeight(QFont.Weight.DemiBold)
+    bold = semibold(text)
     return Look(
         theme=theme,
         cards=card_style(theme, settings),

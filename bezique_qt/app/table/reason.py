@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bezique_qt.app.phrases import WhyText, fill
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP
+from bezique_qt.app.theme import semibold
 
 _GAP = 8
 """Pixels to the sides of the table."""
@@ -73,8 +74,7 @@ class ReasonCard(QFrame):
     def explain(self, text: WhyText, font: QFont, line: float) -> None:
         """Show it in a font whose lines are `line` pixels high."""
         self.shown = text
-        bold = QFont(font)
-        bold.setWeight(QFont.Weight.DemiBold)
+        bold = semibold(font)
         for label in self._texts:
             self._rows.removeWidget(label)
             label.hide()
