@@ -19,7 +19,7 @@ from bezique_qt.players.policy import Policy
 from bezique_qt.players.reading import Moment, Reading
 from bezique_qt.rules import Card, Declared, Phase, PlayerView
 
-_REMEMBERED: Final = 6
+_REMEMBERED: Final = 9
 """His last cards are read, so many: of older ones it is too uncertain what he held beside them."""
 
 
@@ -68,7 +68,7 @@ def reading_of(view: PlayerView, policy: Policy) -> Reading | None:
         return None
     since = {number_of(card): 0 for card in view.opponent_shown}
     for meld in reversed(view.melds[other]):
-        since |= {number_of(card): meld.window for card in meld.cards if card in view.opponent_shown}
+        since |= {number_of(card): meld.window for card in meld.cards}
     return Reading(policy, other, moments, since)
 
 

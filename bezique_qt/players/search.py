@@ -6,7 +6,7 @@ opinion counts as a number of worlds would (shrinkage), and an action that is cl
 
 from __future__ import annotations
 
-from math import sqrt
+from math import erfc, exp, sqrt
 from typing import Final
 
 from bezique_qt.players.core import CoreDeal
@@ -15,16 +15,21 @@ from bezique_qt.players.policy import Policy
 from bezique_qt.players.worth import POINTS_ONLY, Worth
 from bezique_qt.rules.counting import BRISQUE
 
-PRIOR_WORLDS: Final = 60.0
+PRIOR_WORLDS: Final = 100.0
 """So many worlds' worth the policy's opinion is."""
 _FIRST_LOOK: Final = 32
 """Worlds before anything is given up: what is rare and dear, as a double bezique, needs its chance."""
+_SECOND_LOOK: Final = 80
+"""Worlds before that is given up which is hardly to be expected to turn out the best."""
 _BEHIND: Final = 4.0
 """An action so many standard errors behind the best is given up,"""
 _BEHIND_POINTS: Final = 3.0
 """if it is behind by so many points besides."""
 _SURE: Final = 3.0
 """The best is settled when it is so many standard errors ahead of every other."""
+_DENSITY: Final = 0.3989422804014327
+_ROOT_HALF: Final = 0.7071067811865476
+"""The height of the normal curve, and the root of a half."""
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
 
@@ -107,8 +112,16 @@ class Contrast:
             for part in range(len(PARTS))
         ]
 
+    def noise(self, weight: float = PRIOR_WORLDS) -> float:
+        """Return the standard error of the difference, if the policy's opinion is as good as its weight."""
+        count = self._count
+        return _error_of(self._worth, self._worth_squares, count) * sqrt(count / (count + weight))
+
     def error(self, weight: float = PRIOR_WORLDS) -> float:
-        """Return the standard error of the difference between the two estimates."""
+        """Return the standard error of the difference between the two estimates.
+
+        It has the noise of the worlds in it, and what the policy's opinion may have moved wrongly.
+        """
         count = self._count
         error = _error_of(self._worth, self._worth_squares, count)
         if count < 2 or self._one.given_up or self._other.given_up:
@@ -121,10 +134,19 @@ class Contrast:
 
 
 class Search:
-    """The actions of one decision, tried in one world after the other."""
+    """The actions of one decision, tried in one world after the other.
+
+    An action that may be expected to be better than the best by less than `careful` points is given up too.
+    """
 
     def __init__(
-        self, policy: Policy, seat: int, actions: list[int], priors: list[float], worth: Worth
+        self,
+        policy: Policy,
+        seat: int,
+        actions: list[int],
+        priors: list[float],
+        worth: Worth,
+        careful: float = 0.0,
     ) -> None:
         self.tried: list[Tried] = [
             Tried(action, prior) for action, prior in zip(actions, priors, strict=True)
@@ -132,11 +154,15 @@ class Search:
         self._policy = policy
         self._seat = seat
         self._worth = worth
+        self._careful = careful
         self._worlds = 0
         self._next_look = _FIRST_LOOK
         self._contrasts: dict[tuple[int, int], Contrast] = {}
         self.is_settled: bool = len(actions) == 1
         """Whether nothing that is worth knowing is to be expected of more worlds."""
+        self.doubt: float = 1e9
+        """What is expected to be lost by stopping here, in points of worth: the most that any other action
+        may be expected to be better than what looks best."""
 
     def try_in(self, world: CoreDeal) -> int:
         """Try the actions that are not given up in one more world; return how many were played out."""
@@ -149,7 +175,21 @@ class Search:
         if self._worlds >= self._next_look:
             self._next_look = max(self._worlds + 4, self._worlds * 9 // 8)
             self.is_settled = _look(self.tried)
+            self.doubt = self._doubt(self._worlds >= _SECOND_LOOK)
         return count
+
+    def _doubt(self, gives_up: bool) -> float:
+        values = [value for value, _ in estimates(self.tried)]
+        place = values.index(max(values))
+        best = self.tried[place]
+        most = 0.0
+        for one, value in zip(self.tried, values, strict=True):
+            if one is not best and not one.given_up:
+                excess = _expected_excess(values[place] - value, self.contrast(best, one).noise())
+                if gives_up and excess < self._careful:
+                    one.given_up = True
+                most = max(most, excess)
+        return most
 
     def contrast(self, one: Tried, other: Tried) -> Contrast:
         """Return how one differs from the other by now."""
@@ -251,6 +291,16 @@ def estimates(tried: list[Tried], weight: float = PRIOR_WORLDS) -> list[tuple[fl
 def _moved(error: float, mean: float, value: float) -> float:
     """The error of a value that an opinion has moved away from the mean: by so much it may be wrong, too."""
     return sqrt(error * error + (value - mean) * (value - mean))
+
+
+def _expected_excess(behind: float, error: float) -> float:
+    """By how much something that seems to be behind by so much may be expected to be ahead."""
+    if error <= 0.0:
+        return 0.0
+    z = behind / error
+    if z > 6.0:
+        return 0.0
+    return error * (exp(-0.5 * z * z) * _DENSITY - 0.5 * z * erfc(z * _ROOT_HALF))
 
 
 def _error_of(total: float, squares: float, count: int) -> float:

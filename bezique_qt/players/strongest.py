@@ -22,13 +22,13 @@ from bezique_qt.players.worth import POINTS_ONLY, Race, Worth
 from bezique_qt.rules import Action, Phase, PlayerView, Variant
 from bezique_qt.rules.counting import reaches_target
 
-EFFORT: Final = 105_000 if is_compiled() else 25_000
+EFFORT: Final = 230_000 if is_compiled() else 25_000
 """Cards played in the worlds of one decision at the most, in games of two packs: compiled, a card takes some
-1.5 microseconds, in plain Python 35."""
-_FOUR_PACKS: Final = 0.45
+1.5 microseconds, in plain Python 35. Half of the decisions need less than a third of it."""
+_FOUR_PACKS: Final = 0.4
 """The share of it in games of four packs, where a card takes nearly twice the time and more decisions are
 close."""
-_READ: Final = 65
+_READ: Final = 75
 """What choosing a hand by what its holder has played takes, counted in cards played."""
 FEWEST: Final = 6
 MOST: Final = 3_000
@@ -36,6 +36,16 @@ MOST: Final = 3_000
 _KNOWN: Final = 4
 """Of the worlds wanted for a close decision, one in so many is wanted where the best is settled: by then it
 is the position's own value that is not known well."""
+_LEAST: Final = 0.15
+"""The share of the effort that is spent even where there is little doubt: what is rare and dear, as a double
+bezique, is not met in a few worlds."""
+_DOUBT: Final = (0.16, 2.2)
+"""Points of worth, in games of two packs and of four: where no more is expected to be lost by stopping, more
+effort is not worth it."""
+_BEND: Final = 50.0
+"""Points by which an action is behind in the policy's opinion that count as half as many."""
+_HOPELESS: Final = (0.02, 0.1)
+"""Likewise: an action that no more is to be expected of is given up."""
 _STEP: Final = 4_000 if is_compiled() else 250
 """Cards played between two thoughts, about 10 ms."""
 
@@ -43,10 +53,10 @@ _STEP: Final = 4_000 if is_compiled() else 250
 class StrongestPlayer:
     """Decides from what the actions come to in sampled worlds; the same seed gives the same decisions.
 
-    `effort` is the number of cards that may be played in the worlds of one decision; `worlds` are wanted
-    where it is close, whatever the effort. Without `plays_match` the player is after points alone, whatever
-    the match or the settlement makes of them. Without `reads_hands` all hands that the other player may hold
-    are equally likely to it.
+    `effort` is the number of cards that may be played in the worlds of one decision, most of them where it is
+    close; `worlds` are wanted there, whatever the effort, and then all the actions are tried on. Without
+    `plays_match` the player is after points alone, whatever the match or the settlement makes of them.
+    Without `reads_hands` all hands that the other player may hold are equally likely to it.
     """
 
     def __init__(
@@ -86,7 +96,13 @@ class StrongestPlayer:
             yield Thought(exact[0].action, exact)
             return
         effort = self._effort * (1.0 if view.variant.packs <= 2 else _FOUR_PACKS)
-        decision = _Decision(view, plays_match=self._plays_match, reads_hands=self._reads_hands)
+        decision = _Decision(
+            view,
+            plays_match=self._plays_match,
+            reads_hands=self._reads_hands,
+            # Whoever wants so many worlds wants to know about all the actions.
+            gives_up=not self._wanted,
+        )
         spent = 0
         worlds = 0
         enough = False
@@ -107,13 +123,15 @@ class StrongestPlayer:
             return True
         if decision.search.is_settled:
             return worlds >= self._wanted // _KNOWN
-        return spent >= effort and worlds >= max(FEWEST, self._wanted)
+        if worlds < max(FEWEST, self._wanted) or spent < effort * _LEAST:
+            return False
+        return spent >= effort or decision.search.doubt < decision.tolerable
 
 
 class _Decision:
     """What is to be decided, and the search for it."""
 
-    def __init__(self, view: PlayerView, *, plays_match: bool, reads_hands: bool) -> None:
+    def __init__(self, view: PlayerView, *, plays_match: bool, reads_hands: bool, gives_up: bool) -> None:
         law = Switches(view.variant)
         policy = Policy(law, weights_for(view.variant))
         self.worlds = Worlds(view, law, policy if reads_hands else None)
@@ -123,7 +141,10 @@ class _Decision:
         options = distinct_options(self.worlds.known, view.seat, list(numbers.values()))
         self.worth = _worth(view, law, self.cards_left) if plays_match else Worth(law, None, None, 0.0)
         priors = opinions(policy, self.worlds.known, options)
-        self.search = Search(policy, view.seat, options, priors, self.worth)
+        family = 0 if view.variant.packs <= 2 else 1
+        self.tolerable = _DOUBT[family]
+        careful = _HOPELESS[family] if gives_up else 0.0
+        self.search = Search(policy, view.seat, options, priors, self.worth, careful)
 
     def candidates(self) -> tuple[Candidate, ...]:
         """What is known of the actions by now, the best first by what is played for."""
@@ -242,4 +263,10 @@ def opinions(policy: Policy, deal: CoreDeal, options: list[int]) -> list[float]:
                 # The others can be scored after it: what comes first hardly matters, so the policy says.
                 value = most + 0.001 * value
             priors.append(policy.weights.now * value)
-    return priors
+    best = max(priors)
+    return [best - _bent(best - prior) for prior in priors]
+
+
+def _bent(behind: float) -> float:
+    """What the policy finds far behind is less far behind in the worlds."""
+    return behind / (1.0 + behind / _BEND)

@@ -22,7 +22,7 @@ from bezique_qt.players.core_cards import (
 )
 from bezique_qt.players.moments import core_meld, reading_of, set_of
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.reading import Reading
+from bezique_qt.players.reading import Chain
 from bezique_qt.rules import (
     Action,
     Announce,
@@ -45,10 +45,8 @@ _PHASES = {
 }
 
 
-_BATCH: Final = 16
-"""Hands that are chosen together,"""
-_DRAWN: Final = 6
-"""out of so many times as many."""
+_SHARING: Final = 2
+"""So many worlds have the same hand, and stocks of their own."""
 
 
 class Worlds:
@@ -65,7 +63,8 @@ class Worlds:
         self._unseen = [number_of(card) for card in sorted(view.unseen)]
         self._base = self._known()
         self._reading = reading_of(view, reader) if reader is not None else None
-        self._pool: list[list[int]] = []
+        self._chain: Chain | None = None
+        self._sampled = 0
 
     def _known(self) -> CoreDeal:
         view = self._view
@@ -111,32 +110,19 @@ class Worlds:
         deal.set_hand(1 - self._view.seat, [-1] * self._view.opponent_count)
         return deal
 
-    def _read_hand(self, reading: Reading, rng: Random) -> list[int]:
-        """Return a hand as often as the reading finds it likely."""
-        if not self._pool:
-            more = self._view.opponent_count - len(self._shown)
-            hands = [self._shown + rng.sample(self._unseen, more) for _ in range(_BATCH * _DRAWN)]
-            weights = [reading.weight(hand, rng) for hand in hands]
-            # At equal steps, so that each is taken as often as its weight says, but for the fraction.
-            step = sum(weights) / _BATCH
-            at = rng.random() * step
-            passed = 0.0
-            for hand, weight in zip(hands, weights, strict=True):
-                passed += weight
-                while at < passed:
-                    self._pool.append(hand)
-                    at += step
-            rng.shuffle(self._pool)
-        return self._pool.pop()
-
     def sample(self, rng: Random) -> CoreDeal:
         """Return one world that agrees with the view."""
         view = self._view
         deal = self._base.copy()
         if self._reading is not None:
-            hand = self._read_hand(self._reading, rng)
-            held = set(hand)
-            rest = [card for card in self._unseen if card not in held]
+            if self._chain is None:
+                more = view.opponent_count - len(self._shown)
+                self._chain = Chain(self._reading, self._shown, self._unseen, more, rng)
+            if self._sampled % _SHARING == 0:
+                self._chain.advance()
+            self._sampled += 1
+            hand = self._chain.hand()
+            rest = self._chain.rest()
             rng.shuffle(rest)
         else:
             hidden = self._unseen[:]

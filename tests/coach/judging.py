@@ -20,7 +20,7 @@ class Judge:
     """The actions of a view tried in so many worlds; with `gives_up` the clearly beaten ones in fewer."""
 
     def __init__(self, view: PlayerView, worlds: int, seed: int, *, gives_up: bool) -> None:
-        decision = _Decision(view, plays_match=True, reads_hands=True)
+        decision = _Decision(view, plays_match=True, reads_hands=True, gives_up=False)
         self._search = decision.search
         self._search._next_look = NEVER
         self._tried = {decision._actions[one.action]: one for one in self._search.tried}

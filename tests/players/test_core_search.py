@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from bezique_qt.players.core_cards import Switches, card_of, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
+from bezique_qt.players.search import _expected_excess
 from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.strongest import StrongestPlayer, opinions
 from bezique_qt.players.thinking import think
@@ -208,3 +210,54 @@ def test_more_worlds_are_tried_where_they_are_wanted() -> None:
         found.append(last.candidates[0].worlds)
         assert make_player("steady", 1, 100).choose(view) == make_player("steady", 1).choose(view)
     assert min(found) < 100 <= max(found)
+
+
+def test_effort_is_spent_where_it_may_change_the_choice() -> None:
+    """No more than the effort given; much less of it where one action is ahead."""
+    effort = 20_000
+    spent = []
+    for number, (_, view) in enumerate(_views(VARIANTS["besigue-fr"], 1)):
+        if number % 9:
+            continue
+        found = StrongestPlayer(Random(2), effort).candidates(view)
+        cards_left = view.stock_count + len(view.hand) + view.opponent_count
+        played = sum(candidate.worlds for candidate in found) * cards_left
+        assert played <= effort + len(found) * cards_left
+        best = found[0]
+        assert all(best.worlds >= candidate.worlds for candidate in found)
+        spent.append(played)
+    assert min(spent) < 0.5 * effort
+    assert max(spent) > 0.7 * effort
+
+
+def test_hopeless_actions_are_given_up_unless_all_are_asked_about() -> None:
+    """What is hardly to be expected to turn out the best takes no effort from what is close.
+
+    Whoever asks about all the actions learns as much of one that is a little behind as of the best.
+    """
+    given_up = 0
+    for number, (_, view) in enumerate(_views(VARIANTS["besigue-fr"], 1)):
+        if given_up > 2:
+            break
+        if number % 5 or not 8 < view.stock_count < 32 or len(view.legal_actions) < 4:
+            continue
+        playing = StrongestPlayer(Random(2), 50_000).candidates(view)
+        telling = StrongestPlayer(Random(2), 50_000, worlds=100).candidates(view)
+        fewer = [candidate for candidate in playing if candidate.worlds < playing[0].worlds]
+        # Given up or not, it stays behind the best.
+        assert all(candidate.behind > 0.0 for candidate in fewer)
+        assert all(candidate.worlds == telling[0].worlds for candidate in telling if candidate.behind < 3.0)
+        given_up += len(fewer)
+    assert given_up > 2
+
+
+def test_what_is_expected_to_be_lost_falls_with_the_lead_and_grows_with_the_error() -> None:
+    assert _expected_excess(0.0, 10.0) == pytest.approx(3.989, abs=0.001)
+    assert _expected_excess(0.0, 0.0) == 0.0
+    leads = [_expected_excess(5.0 * lead, 10.0) for lead in range(16)]
+    assert all(more > less >= 0.0 for more, less in pairwise(leads) if more)
+    assert leads[-1] == 0.0
+    # The mean of what a normal deviate has over its lead.
+    rng = Random(3)
+    drawn = [max(0.0, rng.gauss(-6.0, 10.0)) for _ in range(40_000)]
+    assert _expected_excess(6.0, 10.0) == pytest.approx(sum(drawn) / len(drawn), abs=0.1)

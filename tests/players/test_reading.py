@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from math import log
 from random import Random
 
@@ -14,7 +16,7 @@ from bezique_qt.players.core import CoreDeal
 from bezique_qt.players.core_cards import Switches, number_of
 from bezique_qt.players.moments import reading_of
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.reading import Moment, Reading
+from bezique_qt.players.reading import Chain, Moment, Reading
 from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.worlds import Worlds
 from bezique_qt.rules import (
@@ -73,7 +75,7 @@ def test_each_moment_is_the_deal_as_the_other_player_saw_it(variant: Variant) ->
         if reading is None:
             assert not seen[other]
             continue
-        assert len(reading.moments) == min(6, len(seen[other]))
+        assert len(reading.moments) == min(9, len(seen[other]))
         for moment, then in zip(reading.moments, reversed(seen[other]), strict=False):
             assert moment.card == then.card
             if (then.view.turned, then.view.claimed) != (view.turned, view.claimed):
@@ -114,6 +116,60 @@ def test_the_hand_that_was_held_is_found_likelier_than_others(variant: Variant) 
             count += 1
     # e to this power times as likely as any hand, in the middle of all positions.
     assert gain / count > 0.25
+
+
+def _all_draws(reading: Reading, hand: list[int]) -> Iterator[list[int]]:
+    """Every way in which the holder of the hand may have drawn it since the moments."""
+    ways: list[tuple[list[int], list[int]]] = [([], hand)]
+    for place, moment in enumerate(reading.moments):
+        more: list[tuple[list[int], list[int]]] = []
+        for draws, held in ways:
+            if not moment.drew:
+                more.append(([*draws, -1], [*held, moment.card]))
+                continue
+            for card in held:
+                if reading.may_have_been_drawn(card, place):
+                    rest = [other for other in held if other != card]
+                    more.append(([*draws, card], [*rest, moment.card]))
+        ways = more
+    return (draws for draws, _ in ways)
+
+
+@pytest.mark.parametrize("name", ["besigue-fr", "classic"])
+def test_a_chain_meets_each_hand_as_often_as_it_is_likely(name: str) -> None:
+    """What the chain comes to is what going through all hands and all ways to have drawn them comes to."""
+    law = Switches(VARIANTS[name])
+    policy = Policy(law, weights_for(law.variant))
+    compared = 0
+    for deal, *_ in _played(law.variant, 3):
+        assert deal.to_move is not None
+        view = deal.view(deal.to_move)
+        hidden = view.opponent_count - len(view.opponent_shown)
+        whole = reading_of(view, policy)
+        if whole is None or view.stock_count not in (2, 4) or view.phase is Phase.WINDOW:
+            continue
+        reading = Reading(policy, 1 - view.seat, whole.moments[:2], whole._since)
+        shown = [number_of(card) for card in by_code(view.opponent_shown)]
+        unseen = [number_of(card) for card in by_code(view.unseen)]
+        expected: Counter[int] = Counter()
+        for more in combinations(unseen, hidden):
+            hand = [*shown, *more]
+            likely = sum(reading.likelihood(hand, draws, 0.0) for draws in _all_draws(reading, hand))
+            for card in more:
+                expected[card] += likely  # type: ignore[assignment]
+        whole_weight = sum(expected.values()) / hidden
+        chain = Chain(reading, shown, unseen, hidden, Random(1))
+        met: Counter[int] = Counter()
+        hands = 1500
+        for _ in range(hands):
+            chain.advance()
+            hand = chain.hand()
+            assert sorted(hand + chain.rest()) == sorted(shown + unseen)
+            met.update(hand)
+        for card in unseen:
+            assert met[card] / hands == pytest.approx(expected[card] / whole_weight, abs=0.06)
+        compared += 1
+    assert compared >= 1
 
 
 def _window_let_pass(meld_held: bool) -> float:
