@@ -37,6 +37,7 @@ MODULES = (
     "bezique_qt.players.policy",
     "bezique_qt.players.reading",
     "bezique_qt.players.worth",
+    "bezique_qt.players.finishing",
     "bezique_qt.players.search",
     "bezique_qt.players.tuning",
 )

@@ -11,6 +11,7 @@ from typing import Final
 
 from bezique_qt.players.core import CoreDeal
 from bezique_qt.players.core_cards import CLASSES
+from bezique_qt.players.finishing import play_on
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.worth import POINTS_ONLY, Worth
 from bezique_qt.rules.counting import BRISQUE
@@ -19,6 +20,8 @@ PRIOR_WORLDS: Final = 100.0
 """So many worlds' worth the policy's opinion is."""
 _FIRST_LOOK: Final = 32
 """Worlds before anything is given up: what is rare and dear, as a double bezique, needs its chance."""
+_LATE: Final = 8
+"""With so many cards to draw or fewer, the cards of the last draws are tried out in each world."""
 _SECOND_LOOK: Final = 80
 """Worlds before that is given up which is hardly to be expected to turn out the best."""
 _BEHIND: Final = 4.0
@@ -165,18 +168,18 @@ class Search:
         may be expected to be better than what looks best."""
 
     def try_in(self, world: CoreDeal) -> int:
-        """Try the actions that are not given up in one more world; return how many were played out."""
-        count = 0
+        """Try the actions that are not given up in one more world; return how many cards were played."""
+        played = 0
+        looks_twice = world.stock_count() <= _LATE
         for one in self.tried:
             if not one.given_up:
-                _try(world, self._policy, self._seat, one, self._worth)
-                count += 1
+                played += _try(world, self._policy, self._seat, one, self._worth, looks_twice)
         self._worlds += 1
         if self._worlds >= self._next_look:
             self._next_look = max(self._worlds + 4, self._worlds * 9 // 8)
             self.is_settled = _look(self.tried)
             self.doubt = self._doubt(self._worlds >= _SECOND_LOOK)
-        return count
+        return played
 
     def _doubt(self, gives_up: bool) -> float:
         values = [value for value, _ in estimates(self.tried)]
@@ -202,10 +205,14 @@ class Search:
         return found
 
 
-def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -> None:
+def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth, looks_twice: bool) -> int:
     deal = world.copy()
     deal.apply(one.action)
-    policy.play_out(deal)
+    played: int = len(deal.hands[0]) + len(deal.hands[1]) + deal.stock_count()
+    if looks_twice:
+        played = play_on(deal, policy, seat)
+    else:
+        policy.play_out(deal)
     other = 1 - seat
     value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
     one.total += value
@@ -237,6 +244,7 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth) -
     shares[first + 4] = rest
     for part in range(len(PARTS)):
         one.parts[part] += shares[first + part]
+    return played
 
 
 def _look(tried: list[Tried]) -> bool:

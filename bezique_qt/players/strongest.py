@@ -109,7 +109,7 @@ class StrongestPlayer:
         while not enough:
             next_step = spent + _STEP
             while spent < next_step and not enough:
-                spent += decision.search.try_in(decision.worlds.sample(self._rng)) * decision.cards_left
+                spent += decision.search.try_in(decision.worlds.sample(self._rng))
                 spent += _READ if self._reads_hands else 0
                 worlds += 1
                 enough = self._is_enough(decision, spent, effort, worlds)
