@@ -134,7 +134,7 @@ class _Decision:
     def __init__(self, view: PlayerView, *, plays_match: bool, reads_hands: bool, gives_up: bool) -> None:
         law = Switches(view.variant)
         policy = Policy(law, weights_for(view.variant))
-        self.worlds = Worlds(view, law, policy if reads_hands else None)
+        self.worlds = Worlds(view, law, policy if reads_hands else None, shares=gives_up)
         self.cards_left = view.stock_count + len(view.hand) + view.opponent_count
         numbers = self.worlds.actions()
         self._actions = {number: action for action, number in numbers.items()}

@@ -46,17 +46,20 @@ _PHASES = {
 
 
 _SHARING: Final = 2
-"""So many worlds have the same hand, and stocks of their own."""
+"""So many worlds have the same hand, and stocks of their own, where hands may be shared."""
 
 
 class Worlds:
     """All that may be, for the player of a view who is to move.
 
     With `reader`, the policy that the other player is thought to play by, hands are the rarer the worse what
-    he has played and declared goes with them; without, all that the view allows are equally likely.
+    he has played and declared goes with them; without, all that the view allows are equally likely. With
+    `shares`, choosing hands takes half the time, and worlds that follow one the other have a hand in common.
     """
 
-    def __init__(self, view: PlayerView, law: Switches, reader: Policy | None = None) -> None:
+    def __init__(
+        self, view: PlayerView, law: Switches, reader: Policy | None = None, *, shares: bool = False
+    ) -> None:
         self._view = view
         self._law = law
         self._shown = [number_of(card) for card in sorted(view.opponent_shown)]
@@ -64,6 +67,7 @@ class Worlds:
         self._base = self._known()
         self._reading = reading_of(view, reader) if reader is not None else None
         self._chain: Chain | None = None
+        self._shares = shares
         self._sampled = 0
 
     def _known(self) -> CoreDeal:
@@ -118,7 +122,7 @@ class Worlds:
             if self._chain is None:
                 more = view.opponent_count - len(self._shown)
                 self._chain = Chain(self._reading, self._shown, self._unseen, more, rng)
-            if self._sampled % _SHARING == 0:
+            if not self._shares or self._sampled % _SHARING == 0:
                 self._chain.advance()
             self._sampled += 1
             hand = self._chain.hand()

@@ -354,7 +354,7 @@ def test_it_can_be_followed_turn_by_turn(thinking: Place) -> None:
         if thinking.view.to_move != 0:
             assert not thinking.panel.isVisible()
     assert Phase.STRICT in phases, "it goes on when the stock is out"
-    thinking.bot.waitUntil(lambda: not thinking.session.is_held, timeout=LONG)
+    thinking.settle()
 
 
 def test_the_rules_stay_the_default(qapp: QApplication) -> None:

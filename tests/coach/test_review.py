@@ -309,8 +309,8 @@ def test_par_is_what_the_policy_would_do(decision: Decision) -> None:
         Candidate(own, 25.0, 8.0, {}, 15.0, 4.0, 100),
     ]
     better = judged(replace(decision, taken=other, weighed=other), chosen)
-    # Without the policy's opinion, which counts as 60 worlds do, those 100 tell less.
-    assert (better.taken - better.par, better.par_error) == (15, 4 * 1.6)
+    # Without the policy's opinion, which counts as 100 worlds do, those 100 tell half as much.
+    assert (better.taken - better.par, better.par_error) == (15, 4 * 2)
     alike = judged(replace(decision, taken=own, weighed=own), chosen, chosen)
     assert (alike.taken - alike.par, alike.par_error) == (0, 0)
 
