@@ -22,7 +22,7 @@ from bezique_qt.players.worth import POINTS_ONLY, Race, Worth
 from bezique_qt.rules import Action, Phase, PlayerView, Variant
 from bezique_qt.rules.counting import reaches_target
 
-EFFORT: Final = 230_000 if is_compiled() else 25_000
+EFFORT: Final = 230_000 if is_compiled() else 21_000
 """Cards played in the worlds of one decision at the most, in games of two packs: compiled, a card takes some
 1.5 microseconds, in plain Python 35. Half of the decisions need less than a third of it."""
 _FOUR_PACKS: Final = 0.4
