@@ -83,27 +83,13 @@ class Reading:
             hand.append(moment.card)
         return draws
 
-    def weight(self, cards: list[int], rng: Random) -> float:
-        """Return how well the hand goes with what its holder did: from 0 to 1, to be compared only.
-
-        What he drew after each moment is one of the ways that it may have been.
-        """
-        return self.likelihood(cards, self.some_draws(cards, rng), 0.0)
-
-    def likelihood(self, cards: list[int], draws: list[int], least: float) -> float:
-        """Return how likely the seat is, holding and having drawn these cards, to have done what it did.
-
-        From 0 to 1, to be compared only. What comes to less than `least` is 0.
-        """
-        count = len(self.moments)
-        return self.product(cards, draws, [1.0] * count, 0, count, least)
-
-    def product(
+    def likelihood(
         self, cards: list[int], draws: list[int], factors: list[float], first: i64, last: i64, least: float
     ) -> float:
-        """Return the same, where the factors of the moments before `first` and from `last` on are known.
+        """Return how likely the seat is, holding and having drawn these cards, to have done what it did.
 
-        The others are put among `factors`, as far as that is gone through.
+        From 0 to 1, to be compared only; what comes to less than `least` is 0. The `factors` of the moments
+        before `first` and from `last` on are known; the others are put there, as far as that is gone through.
         """
         found = 1.0
         for place in range(len(factors)):
@@ -189,7 +175,7 @@ class Chain:
             hand = shown + cards[:more]
             draws = reading.some_draws(hand, rng)
             factors = [1.0] * len(draws)
-            likelihood = reading.product(hand, draws, factors, 0, len(draws), self._likelihood)
+            likelihood = reading.likelihood(hand, draws, factors, 0, len(draws), self._likelihood)
             if likelihood > self._likelihood or not self._hand:
                 self._factors = factors
                 self._hand = hand
@@ -236,7 +222,7 @@ class Chain:
                 last = earlier
         factors = self._factors[:]
         least = rng.random() * self._likelihood
-        likelihood = self._reading.product(hand, draws, factors, 0, last, least)
+        likelihood = self._reading.likelihood(hand, draws, factors, 0, last, least)
         if likelihood > 0.0:
             self._hand = hand
             self._draws = draws
@@ -272,7 +258,7 @@ class Chain:
         draws[place] = taken
         factors = self._factors[:]
         least = rng.random() * self._likelihood
-        likelihood = reading.product(self._hand, draws, factors, first, last, least)
+        likelihood = reading.likelihood(self._hand, draws, factors, first, last, least)
         if likelihood > 0.0:
             self._draws = draws
             self._factors = factors

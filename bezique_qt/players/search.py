@@ -182,6 +182,7 @@ class Search:
         return played
 
     def _doubt(self, gives_up: bool) -> float:
+        """Find what stopping here is expected to lose; with `gives_up`, give up what hardly adds to it."""
         values = [value for value, _ in estimates(self.tried)]
         place = values.index(max(values))
         best = self.tried[place]
@@ -208,11 +209,7 @@ class Search:
 def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth, looks_twice: bool) -> int:
     deal = world.copy()
     deal.apply(one.action)
-    played: int = len(deal.hands[0]) + len(deal.hands[1]) + deal.stock_count()
-    if looks_twice:
-        played = play_on(deal, policy, seat)
-    else:
-        policy.play_out(deal)
+    played = play_on(deal, policy, seat if looks_twice else -1)
     other = 1 - seat
     value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
     one.total += value

@@ -29,7 +29,7 @@ _FOUR_PACKS: Final = 0.4
 """The share of it in games of four packs, where a card takes nearly twice the time and more decisions are
 close."""
 _READ: Final = 75
-"""What choosing a hand by what its holder has played takes, counted in cards played."""
+"""What choosing hands by what their holder has played takes, counted in cards played a world."""
 FEWEST: Final = 6
 MOST: Final = 3_000
 """Worlds at the least and at the most."""

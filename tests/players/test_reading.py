@@ -35,6 +35,16 @@ from bezique_qt.rules import (
 BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 
 
+def _likelihood(reading: Reading, hand: list[int], draws: list[int]) -> float:
+    count = len(reading.moments)
+    return reading.likelihood(hand, draws, [1.0] * count, 0, count, 0.0)
+
+
+def _weight(reading: Reading, hand: list[int], rng: Random) -> float:
+    """How likely the hand is with some way to have drawn it."""
+    return _likelihood(reading, hand, reading.some_draws(hand, rng))
+
+
 @dataclass(frozen=True)
 class Seen:
     """A card that was played, and what its player saw and held."""
@@ -109,8 +119,8 @@ def test_the_hand_that_was_held_is_found_likelier_than_others(variant: Variant) 
             unseen = [number_of(card) for card in by_code(view.unseen)]
             more = view.opponent_count - len(shown)
             held = [number_of(card) for card in by_code(deal.hands[other])]
-            real = sum(reading.weight(held, rng) for _ in range(8)) / 8
-            others = sum(reading.weight(shown + rng.sample(unseen, more), rng) for _ in range(16)) / 16
+            real = sum(_weight(reading, held, rng) for _ in range(8)) / 8
+            others = sum(_weight(reading, shown + rng.sample(unseen, more), rng) for _ in range(16)) / 16
             assert 0.0 < real <= 1.0
             gain += log(real / others)
             count += 1
@@ -154,7 +164,7 @@ def test_a_chain_meets_each_hand_as_often_as_it_is_likely(name: str) -> None:
         expected: Counter[int] = Counter()
         for more in combinations(unseen, hidden):
             hand = [*shown, *more]
-            likely = sum(reading.likelihood(hand, draws, 0.0) for draws in _all_draws(reading, hand))
+            likely = sum(_likelihood(reading, hand, draws) for draws in _all_draws(reading, hand))
             for card in more:
                 expected[card] += likely  # type: ignore[assignment]
         whole_weight = sum(expected.values()) / hidden
@@ -187,7 +197,7 @@ def _window_let_pass(meld_held: bool) -> float:
     codes = ["KH1", "QH1" if meld_held else "QH2", "9D1", "8D1", "9C1", "8C1", "8H1"]
     if not meld_held:
         codes[0] = "KD1"
-    return reading.weight([number_of(Card.of(code)) for code in codes], Random(1))
+    return _weight(reading, [number_of(Card.of(code)) for code in codes], Random(1))
 
 
 def test_a_meld_that_was_not_declared_speaks_against_the_hand() -> None:
@@ -214,7 +224,7 @@ def test_cards_laid_out_are_not_taken_for_drawn() -> None:
             before = [one for one in reading.moments if one.drew and one.deal.tricks + 1 >= since]
             if before:
                 kept = Reading(policy, other, before[:1], dict.fromkeys(hand, since))
-                kept.weight(hand, Random(seed))
+                _weight(kept, hand, Random(seed))
                 held = before[0].deal.hands[other]
                 assert set(hand) <= set(held)
                 tried += 1
