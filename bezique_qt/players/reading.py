@@ -169,14 +169,17 @@ class Chain:
         self._places: list[int] = [
             place for place in range(len(reading.moments)) if reading.moments[place].drew
         ]
+        total = 0.0
         for _ in range(_BEGINNINGS):
             cards = unseen[:]
             rng.shuffle(cards)
             hand = shown + cards[:more]
             draws = reading.some_draws(hand, rng)
             factors = [1.0] * len(draws)
-            likelihood = reading.likelihood(hand, draws, factors, 0, len(draws), self._likelihood)
-            if likelihood > self._likelihood or not self._hand:
+            likelihood = reading.likelihood(hand, draws, factors, 0, len(draws), 0.0)
+            total += likelihood
+            # Each is the beginning as often as it is likely among them.
+            if not self._hand or rng.random() * total < likelihood:
                 self._factors = factors
                 self._hand = hand
                 self._draws = draws

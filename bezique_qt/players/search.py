@@ -30,22 +30,61 @@ _BEHIND_POINTS: Final = 3.0
 """if it is behind by so many points besides."""
 _SURE: Final = 3.0
 """The best is settled when it is so many standard errors ahead of every other."""
+_UNMET: Final = 20.0
+"""Points that may lie in what none of the worlds held; it is expected no oftener than in one world more."""
 _DENSITY: Final = 0.3989422804014327
 _ROOT_HALF: Final = 0.7071067811865476
 """The height of the normal curve, and the root of a half."""
+IN_A_ROW: Final = 8
+"""So many worlds that follow one the other have something in common, at the most."""
+_ROWS: Final = 16
+"""With so many rows an error can be taken from their sums; with fewer the worlds count as independent."""
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
 
 _NO_SHARES: Final[list[float]] = [0.0] * len(PARTS)
 
 
+class Sum:
+    """The sum of a number from each world, and how well their mean is known."""
+
+    def __init__(self) -> None:
+        self.total: float = 0.0
+        self._count = 0
+        self._squares: float = 0.0
+        self._before: float = 0.0
+        self._row_squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """Take in the number of one more world."""
+        self.total += value
+        self._squares += value * value
+        self._count += 1
+        if self._count % IN_A_ROW == 0:
+            row = self.total - self._before
+            self._row_squares += row * row
+            self._before = self.total
+
+    def error(self) -> float:
+        """The standard error of the mean; from sums of whole rows where there are enough of them.
+
+        Worlds in a row are made one from the other: their numbers vary less than those of other rows.
+        """
+        error = _stated_error(self.total, self._squares, self._count)
+        rows = self._count // IN_A_ROW
+        if rows < _ROWS:
+            return error
+        in_rows = _error_of(self._before, self._row_squares, rows) / IN_A_ROW
+        # In a row that is not whole there is more to be known, too.
+        return max(error, in_rows * sqrt(rows * IN_A_ROW / self._count))
+
+
 class Tried:
     """What became of one action over the worlds in which it was tried.
 
-    `total` is in points. `shares` are those of each world by what they were scored for, `PARTS` after
-    `PARTS`: one long list, because the collector of garbage would go through each of many short ones.
-    `worths`, one a world, and their sum `worth` are by what the player plays for. `total_squares` and
-    `worth_squares` are sums of squares.
+    `points` are summed as they are scored, `worth` by what the player plays for; `worths` has that of each
+    world. `shares` are the points of each world by what they were scored for, `PARTS` after `PARTS`: one
+    long list, because the collector of garbage would go through each of many short ones.
     """
 
     def __init__(self, action: int, prior: float) -> None:
@@ -53,10 +92,8 @@ class Tried:
         self.prior = prior
         self.worths: list[float] = []
         self.shares: list[float] = []
-        self.total: float = 0.0
-        self.total_squares: float = 0.0
-        self.worth: float = 0.0
-        self.worth_squares: float = 0.0
+        self.points = Sum()
+        self.worth = Sum()
         self.parts: list[float] = [0.0] * len(PARTS)
         self.given_up: bool = False
 
@@ -64,14 +101,6 @@ class Tried:
     def worlds(self) -> int:
         """The number of worlds in which it was tried."""
         return len(self.worths)
-
-    def worth_error(self) -> float:
-        """The standard error of what the mean is worth."""
-        return _error_of(self.worth, self.worth_squares, len(self.worths))
-
-    def points_error(self) -> float:
-        """The standard error of the points a world."""
-        return _error_of(self.total, self.total_squares, len(self.worths))
 
 
 class Contrast:
@@ -111,7 +140,7 @@ class Contrast:
         """Return how many points more the one brings by each part, with the standard errors."""
         count = self._count
         return [
-            (self._sums[part] / count, _error_of(self._sums[part], self._squares[part], count))
+            (self._sums[part] / count, _stated_error(self._sums[part], self._squares[part], count))
             for part in range(len(PARTS))
         ]
 
@@ -126,7 +155,7 @@ class Contrast:
         It has the noise of the worlds in it, and what the policy's opinion may have moved wrongly.
         """
         count = self._count
-        error = _error_of(self._worth, self._worth_squares, count)
+        error = _stated_error(self._worth, self._worth_squares, count)
         if count < 2 or self._one.given_up or self._other.given_up:
             return error
         mean = self._worth / count
@@ -212,14 +241,12 @@ def _try(world: CoreDeal, policy: Policy, seat: int, one: Tried, worth: Worth, l
     played = play_on(deal, policy, seat if looks_twice else -1)
     other = 1 - seat
     value = float(deal.scores[seat] - world.scores[seat] - deal.scores[other] + world.scores[other])
-    one.total += value
-    one.total_squares += value * value
+    one.points.add(value)
     valued = value
     if worth.kind != POINTS_ONLY:
         valued = worth.of(deal.scores[seat], deal.scores[other], deal.brisques[seat], deal.brisques[other])
     one.worths.append(valued)
-    one.worth += valued
-    one.worth_squares += valued * valued
+    one.worth.add(valued)
     shares = one.shares
     first = len(shares)
     shares += _NO_SHARES
@@ -251,7 +278,7 @@ def _look(tried: list[Tried]) -> bool:
     """
     best = tried[0]
     for one in tried:
-        if not one.given_up and (best.given_up or one.worth > best.worth):
+        if not one.given_up and (best.given_up or one.worth.total > best.worth.total):
             best = one
     settled = True
     for one in tried:
@@ -272,24 +299,24 @@ def estimates(tried: list[Tried], weight: float = PRIOR_WORLDS) -> list[tuple[fl
     it was behind in the worlds that both were tried in.
     """
     whole = [one for one in tried if not one.given_up]
-    centre = sum(one.worth / one.worlds - one.prior for one in whole) / len(whole)
+    centre = sum(one.worth.total / one.worlds - one.prior for one in whole) / len(whole)
     best = whole[0]
     best_value = 0.0
     for one in whole:
-        value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
+        value = (one.worth.total + weight * (one.prior + centre)) / (one.worlds + weight)
         if one is best or value > best_value:
             best = one
             best_value = value
-    best_error = _moved(best.worth_error(), best.worth / best.worlds, best_value)
+    best_error = _moved(best.worth.error(), best.worth.total / best.worlds, best_value)
     found: list[tuple[float, float]] = []
     for one in tried:
         if one.given_up:
             behind, error = _ahead(best, one)
             found.append((best_value - max(1.0, behind), sqrt(best_error * best_error + error * error)))
         else:
-            value = (one.worth + weight * (one.prior + centre)) / (one.worlds + weight)
-            error = one.worth_error() * one.worlds / (one.worlds + weight)
-            found.append((value, _moved(error, one.worth / one.worlds, value)))
+            value = (one.worth.total + weight * (one.prior + centre)) / (one.worlds + weight)
+            error = one.worth.error() * one.worlds / (one.worlds + weight)
+            found.append((value, _moved(error, one.worth.total / one.worlds, value)))
     return found
 
 
@@ -314,6 +341,13 @@ def _error_of(total: float, squares: float, count: int) -> float:
         return abs(total) + 1.0
     mean = total / count
     return sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
+
+
+def _stated_error(total: float, squares: float, count: int) -> float:
+    """The same as it is told: what is rare may not have been met yet."""
+    error = _error_of(total, squares, count)
+    unmet = _UNMET / (count + 1)
+    return sqrt(error * error + unmet * unmet)
 
 
 def _ahead(one: Tried, other: Tried) -> tuple[float, float]:

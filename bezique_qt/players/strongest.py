@@ -151,10 +151,10 @@ class _Decision:
         tried = self.search.tried
         found: list[tuple[float, Candidate, Tried]] = []
         for (worth, error), one in zip(estimates(tried), tried, strict=True):
-            mean = one.total / one.worlds
+            mean = one.points.total / one.worlds
             value = worth
             if self.worth.kind != POINTS_ONLY:
-                value, error = mean, one.points_error()
+                value, error = mean, one.points.error()
             parts = {name: part / one.worlds for name, part in zip(PARTS, one.parts, strict=True)}
             # What is left is the policy's own opinion.
             parts["opinion"] = value - mean
@@ -176,7 +176,9 @@ def _worth(view: PlayerView, law: Switches, cards_left: int) -> Worth:
     variant = view.variant
     seat = view.seat
     lacks = (variant.target - view.totals[seat], variant.target - view.totals[1 - seat])
-    return Worth(law, _race(variant) if variant.target else None, lacks, cards_left / variant.pack_size)
+    scores = (view.scores[seat], view.scores[1 - seat])
+    left = cards_left / variant.pack_size
+    return Worth(law, _race(variant) if variant.target else None, lacks, left, scores)
 
 
 @lru_cache(maxsize=16)

@@ -23,6 +23,7 @@ from bezique_qt.players.core_cards import (
 from bezique_qt.players.moments import core_meld, reading_of, set_of
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.reading import Chain
+from bezique_qt.players.search import IN_A_ROW
 from bezique_qt.rules import (
     Action,
     Announce,
@@ -119,7 +120,9 @@ class Worlds:
         view = self._view
         deal = self._base.copy()
         if self._reading is not None:
-            if self._chain is None:
+            # What a chain keeps for long would else be in all the worlds, and no error could tell it.
+            fresh = not self._shares and self._sampled % IN_A_ROW == 0
+            if self._chain is None or fresh:
                 more = view.opponent_count - len(self._shown)
                 self._chain = Chain(self._reading, self._shown, self._unseen, more, rng)
             if not self._shares or self._sampled % _SHARING == 0:

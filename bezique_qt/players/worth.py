@@ -33,6 +33,11 @@ _BLUR_MOST: Final = 200.0
 cards to come may still fall otherwise than in the worlds that were tried."""
 _ROUNDED: Final = 90.0
 """What two numbers of points lose, on average, where only their hundreds count."""
+_LEAST_CHANCE: Final = 0.1
+"""A hundred points to and fro count for no less of the match than this: where it is nearly decided, the
+measure would else be beyond all points."""
+_LEAST_SPREAD: Final = 40.0
+"""Points by which the rest of a deal is taken to be uncertain at the least."""
 _SETTLEMENT_POINT: Final = 2.5
 """What a point is worth in a settlement, about."""
 
@@ -102,10 +107,17 @@ class Worth:
 
     `race` is the match's, or None where there is none; `lacks` are the points that seat and other lack to the
     target at the deal's start, or None for a player who is after points alone. `left` is the share of the
-    deal's cards that are still to be played.
+    deal's cards that are still to be played, `scores` have the points that both have by now.
     """
 
-    def __init__(self, law: Switches, race: Race | None, lacks: tuple[int, int] | None, left: float) -> None:
+    def __init__(
+        self,
+        law: Switches,
+        race: Race | None,
+        lacks: tuple[int, int] | None,
+        left: float,
+        scores: tuple[int, int] = (0, 0),
+    ) -> None:
         self.kind = POINTS_ONLY
         self._race: Race | None = None
         self._lack: float = float(lacks[0]) if lacks is not None else 0.0
@@ -125,9 +137,20 @@ class Worth:
         elif race is not None and min(lacks) < _NEAR_DEALS * race.points.mean:
             self.kind = RACE
             self._race = race
-            mean = race.points.mean
-            more = self._chance(race, mean + 50.0, mean - 50.0) - self._chance(race, mean - 50.0, mean + 50.0)
-            self._scale = 200.0 / max(0.02, more)
+            self._scale = 200.0 / max(_LEAST_CHANCE, self._at_stake(race, left, scores))
+
+    def _at_stake(self, race: Race, left: float, scores: tuple[int, int]) -> float:
+        """How much of the match a hundred points to and fro decide, over the ends that the deal may take."""
+        mean = race.points.mean * left
+        spread = max(_LEAST_SPREAD, race.points.spread * sqrt(left))
+        total = 0.0
+        for first, share in zip(_NODES, _SHARES, strict=True):
+            own = scores[0] + mean + spread * first
+            for second, other_share in zip(_NODES, _SHARES, strict=True):
+                other = scores[1] + mean + spread * second
+                more = self._chance(race, own + 50.0, other - 50.0)
+                total += share * other_share * (more - self._chance(race, own - 50.0, other + 50.0))
+        return total
 
     def of(self, own: int, other: int, own_brisques: int, other_brisques: int) -> float:
         """Return what these points of the deal are worth, those of the seat first."""

@@ -46,13 +46,13 @@ class Judge:
         """The one that is worth most of those not given up."""
         return max(
             (action for action, one in self._tried.items() if not one.given_up),
-            key=lambda action: self._tried[action].worth,
+            key=lambda action: self._tried[action].worth.total,
         )
 
     def points(self, action: Action) -> tuple[float, float]:
         """The mean of its points, own less the other's to the end of the deal, and the standard error."""
         one = self._tried[action]
-        return one.total / one.worlds, one.points_error()
+        return one.points.total / one.worlds, one.points.error()
 
     def behind(self, action: Action, best: Action) -> tuple[float, float]:
         """By how much the action is behind another, by what is played for, and the standard error."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from random import Random
+
 import pytest
 
 from bezique_qt.players.core_cards import Switches
@@ -41,10 +44,34 @@ def test_near_the_target_what_does_not_win_is_worth_little() -> None:
     # Either has won by the first; forty points more that come too late add nothing.
     assert worth.of(100, 40, 0, 0) == worth.of(140, 40, 0, 0)
     assert worth.of(100, 40, 0, 0) > worth.of(90, 0, 0, 0) > worth.of(90, 600, 0, 0)
-    even = Worth(Switches(variant), race, (400, 400), 1.0)
-    step = even.of(260, 250, 0, 0) - even.of(250, 250, 0, 0)
-    # Around the middle of what a deal brings, a point of difference is about a point.
-    assert 2.0 < step < 20.0
+
+
+@pytest.mark.parametrize(
+    ("lacks", "scores", "left"),
+    [((400, 400), (0, 0), 1.0), ((350, 180), (40, 60), 0.7), ((500, 450), (250, 260), 0.2)],
+)
+def test_a_point_of_a_match_is_a_point_over_the_ends_that_a_deal_may_take(
+    lacks: tuple[int, int], scores: tuple[int, int], left: float
+) -> None:
+    variant = VARIANTS["classic"]
+    race = Race(variant.target, True, POINTS)
+    worth = Worth(Switches(variant), race, lacks, left, scores)
+    rng = Random(3)
+    gains = []
+    for _ in range(4000):
+        own, other = (
+            int(points + rng.gauss(POINTS.mean * left, max(40.0, POINTS.spread * sqrt(left))))
+            for points in scores
+        )
+        gains.append(worth.of(own + 50, other - 50, 0, 0) - worth.of(own - 50, other + 50, 0, 0))
+    assert sum(gains) / len(gains) == pytest.approx(200.0, rel=0.25)
+
+
+def test_where_a_match_is_nearly_decided_nothing_is_worth_a_fortune() -> None:
+    variant = VARIANTS["classic"]
+    race = Race(variant.target, True, POINTS)
+    worth = Worth(Switches(variant), race, (30, 900), 0.5, (0, 0))
+    assert worth.of(40, 0, 0, 0) - worth.of(0, 900, 0, 0) <= 2000.0
 
 
 @pytest.mark.parametrize("variant", [v for v in VARIANTS.values() if v.settlement], ids=lambda v: v.id)
