@@ -35,9 +35,9 @@ _UNMET: Final = 20.0
 _DENSITY: Final = 0.3989422804014327
 _ROOT_HALF: Final = 0.7071067811865476
 """The height of the normal curve, and the root of a half."""
-IN_A_ROW: Final = 8
+IN_A_ROW: Final = 16
 """So many worlds that follow one the other have something in common, at the most."""
-_ROWS: Final = 16
+_ROWS: Final = 12
 """With so many rows an error can be taken from their sums; with fewer the worlds count as independent."""
 PARTS: Final[tuple[str, ...]] = ("marriages", "beziques", "fours", "brisques", "rest")
 """What a difference of points is made of; the rest is dix, carte blanche and the last trick."""
