@@ -14,6 +14,7 @@ import secrets
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -57,6 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader went away (`| head`): nobody is left to be told.
         _let_go_of_output()
+        return 1
+    except BrokenProcessPool:
+        print("bezique: a process that played was ended from outside, so there is no result", file=sys.stderr)
         return 1
     except OSError as error:
         _let_go_of_output()

@@ -214,3 +214,21 @@ def test_processes_end_with_the_command(number: signal.Signals, tmp_path: Path) 
         process.send_signal(number)
         code, out, error = outcome(process)
     assert (code, out, error) == (130 if number == signal.SIGINT else -number, "", "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the processes are found as Linux lists them")
+def test_a_process_that_is_ended_from_outside_is_told_in_one_sentence(tmp_path: Path) -> None:
+    pipe = tmp_path / "records"
+    os.mkfifo(pipe)
+    process = arena(20_000, "--jobs", "2", "--records", str(pipe))
+    with pipe.open() as records:
+        assert records.readline().startswith('{"format"')
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+        while records.readline():
+            pass
+    assert outcome(process) == (
+        1,
+        "",
+        "bezique: a process that played was ended from outside, so there is no result\n",
+    )

@@ -123,12 +123,19 @@ class _OneSentence(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+def _folder(name: str) -> Path:
+    """The folder of this name. An empty one, as of a variable that is not set, would be the present one."""
+    if not name:
+        raise argparse.ArgumentTypeError("the name of a folder is expected, and it is empty")
+    return Path(name)
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = _OneSentence(prog="bezique-qt", description="A card table for Bezique.")
     made.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to open")
     made.add_argument("--language", choices=list(LANGUAGES), help="the language of this run")
-    made.add_argument("--data-dir", type=Path, metavar="DIR", help="keep everything in this folder")
+    made.add_argument("--data-dir", type=_folder, metavar="DIR", help="keep everything in this folder")
     made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
 

@@ -122,7 +122,7 @@ def test_without_any_translation_it_starts(data_dir: Path, installed: Path) -> N
 
 
 def test_a_bad_argument_ends_with_two(data_dir: Path) -> None:
-    for arguments in (("--language", "de"), ("--no-such-thing",)):
+    for arguments in (("--language", "de"), ("--no-such-thing",), ("--data-dir", "")):
         done = program(data_dir, *arguments)
         assert done.returncode == 2
         assert len(done.stderr.splitlines()) == 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Thread, get_ident
 
 import pytest
 from PySide6.QtCore import QObject
@@ -247,6 +248,36 @@ def test_a_thread_lets_the_window_in_sooner_and_then_all_is_as_before(asking: As
     assert sys.getswitchinterval() < before
     one.thinker.close()
     assert sys.getswitchinterval() == before
+
+
+class Ring:
+    """Refers to itself, so that only the collector takes it apart; says in which thread it did."""
+
+    def __init__(self, taken_apart: list[int]) -> None:
+        self._self = self
+        self._taken_apart = taken_apart
+
+    def __del__(self) -> None:
+        self._taken_apart.append(get_ident())
+
+
+def test_while_a_thread_thinks_nothing_is_taken_apart_in_it(
+    asking: Asker, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(thinking, "make_player", make_endless)
+    gc.enable()
+    try:
+        one = asking(ThreadPlace)
+        taken_apart: list[int] = []
+        one.thinker.start()
+        Ring(taken_apart)
+        one.wait_for_progress(one.thinker.ask(a_view(), "endless", 8))
+        qtbot.waitUntil(lambda: bool(taken_apart), timeout=LONG)
+        assert taken_apart == [get_ident()]
+        one.thinker.close()
+        assert gc.isenabled()
+    finally:
+        gc.disable()
 
 
 def test_without_a_thread_the_loop_serves(asking: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
