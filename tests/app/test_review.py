@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel
@@ -18,6 +19,7 @@ from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.review import ReviewDialog
 from bezique_qt.app.language import Language
 from bezique_qt.app.models.review import WorstModel, WorstRole
+from bezique_qt.app.phrases.review import COSTLY
 from bezique_qt.app.reviewer import LEVEL, TOTAL_MS, WORLDS, Reviewer, Stage
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -427,6 +429,32 @@ def test_the_graph_goes_by_the_pointer(place: Place) -> None:
     assert "In trick" in dialog.graph.toolTip()
     QTest.mouseClick(dialog.graph, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert dialog.selected is wanted
+
+
+def test_words_have_room_in_the_graph_where_no_line_goes(place: Place) -> None:
+    dialog = place.open()
+    place.judge.answer_all(MISTAKES)
+    plot = dialog.graph.plot()
+    assert plot is not None
+    area = plot.area
+    ends = [(QPointF(area.left(), plot.y(0)), QPointF(area.right(), plot.y(0)))]
+    course = [plot.taken(one) for one in plot.judged] + [QPointF(area.right(), plot.y(plot.course.final))]
+    ends += pairwise(course)
+    ends += [(plot.best(one), plot.taken(one)) for one in plot.judged if one.verdict in COSTLY]
+    dots = [start + (end - start) * step / 400 for start, end in ends for step in range(401)]
+    found = []
+    for row in range(12):
+        for column in range(24):
+            corner = QPointF(area.width() * column / 24, area.height() * row / 12)
+            box = QRectF(area.topLeft() + corner, QSizeF(60, 12))
+            touched = any(box.contains(dot) for dot in dots)
+            near = any(box.adjusted(-3, -3, 3, 3).contains(dot) for dot in dots)
+            free = plot.is_free(box)
+            assert not (free and touched)
+            assert free or near
+            found.append(free)
+    assert any(found)
+    assert not all(found)
 
 
 def test_the_list_goes_by_keys_and_stays_where_it_was_put(place: Place) -> None:

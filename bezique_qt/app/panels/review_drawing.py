@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from bezique_qt.app.panels.review_plot import Plot
@@ -38,11 +38,13 @@ class Drawing:
         self._painter.setPen(QPen(QColor(self._theme.certain), 1, Qt.PenStyle.DotLine))
         self._painter.drawLine(QPointF(left, area.top()), QPointF(left, area.bottom()))
         if self._metrics.horizontalAdvance(text) <= area.right() - left - 8:
-            height = self._metrics.height()
-            # Above, unless the line of an even deal runs there.
-            above = self._plot.y(0) - area.top() > height + 4
-            baseline = area.top() + self._metrics.ascent() + 2 if above else area.bottom() - 4
-            self._painter.drawText(QPointF(left + 5, baseline), text)
+            size = QSizeF(self._metrics.horizontalAdvance(text), self._metrics.height())
+            places = (QPointF(left + 5, y) for y in (area.top() + 2, area.bottom() - size.height() - 2))
+            # The ground alone says it where the line of the deal, or of an even one, would cross the words.
+            for box in (QRectF(place, size) for place in places):
+                if self._plot.is_free(box):
+                    self._painter.drawText(QPointF(box.left(), box.top() + self._metrics.ascent()), text)
+                    break
 
     def scale(self) -> None:
         """Lines at round values, the one of an even deal stronger."""

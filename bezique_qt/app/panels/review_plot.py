@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +13,8 @@ from bezique_qt.app.phrases.review import COSTLY
 from bezique_qt.coach.review import Course, Decision, Judged
 
 _STEPS: Final = (1, 2, 5)
+_APART: Final = 2.0
+"""Pixels between words and a line beside them."""
 _LEAST_ROOM: Final = 20.0
 """Points that are to be seen above the highest and below the lowest value."""
 
@@ -51,6 +54,17 @@ class Plot:
         """What was to be expected after what was done."""
         return QPointF(self.x_of(one), self.y(one.taken))
 
+    def is_free(self, box: QRectF) -> bool:
+        """Whether words have room there: no line goes through, that of an even deal included."""
+        lines = [(QPointF(self.area.left(), self.y(0)), QPointF(self.area.right(), self.y(0)))]
+        places = [self.taken(one) for one in self.judged]
+        if self.is_whole:
+            places.append(QPointF(self.area.right(), self.y(self.course.final)))
+        lines += pairwise(places)
+        lines += [(self.best(one), self.taken(one)) for one in self.judged if one.verdict in COSTLY]
+        wide = box.adjusted(-_APART, -_APART, _APART, _APART)
+        return not any(_crosses(wide, start, end) for start, end in lines)
+
     @property
     def is_whole(self) -> bool:
         """Whether the last decision is judged."""
@@ -78,6 +92,18 @@ def _places(decisions: tuple[Decision, ...]) -> dict[int, float]:
         found[one.place] = tricks + 0.1 + min(0.85, 0.22 * seen.get(tricks, 0))
         seen[tricks] = seen.get(tricks, 0) + 1
     return found
+
+
+def _crosses(box: QRectF, start: QPointF, end: QPointF) -> bool:
+    """Whether a line from left to right, or straight up and down, meets the box."""
+    left, right = sorted((start.x(), end.x()))
+    if right < box.left() or left > box.right():
+        return False
+    heights = []
+    for x in (max(left, box.left()), min(right, box.right())):
+        share = (x - start.x()) / (end.x() - start.x()) if right > left else None
+        heights += [start.y(), end.y()] if share is None else [start.y() + share * (end.y() - start.y())]
+    return min(heights) <= box.bottom() and max(heights) >= box.top()
 
 
 def _step(least: float) -> float:
