@@ -505,7 +505,11 @@ def test_a_review_follows_while_it_goes_on_and_after(
     qtbot.waitUntil(lambda: len(reviews.reviewer.judged) > 5)
     said = all_follows(room, dialogs)
     assert sum(place.startswith("ReviewDialog") for place in said["en"]) > 20
-    qtbot.waitUntil(lambda: reviews.reviewer.judged[-1].decision.is_exact, timeout=60_000)
+    # In a few sampled deals a mistake may show or not; that of the ending shows always.
+    qtbot.waitUntil(
+        lambda: any(one.decision.is_exact and one.verdict in COSTLY for one in reviews.reviewer.judged),
+        timeout=60_000,
+    )
     reviews.reviewer.stop()
     judged = reviews.reviewer.judged
     costly = [one for one in judged if one.verdict in COSTLY]
