@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -100,6 +101,9 @@ def _parser() -> argparse.ArgumentParser:
         help="play on the Dask cluster with the scheduler at this address, as tcp://host:8786",
     )
     arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
+    arena.add_argument(
+        "--without-luck", action="store_true", help="tell besides what was gained by play, not by the draw"
+    )
     arena.set_defaults(run=_arena)
 
     decide = commands.add_parser(
@@ -261,6 +265,7 @@ def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: 
         jobs=jobs,
         pool=pool,
         keep=options.records is not None,
+        without_luck=options.without_luck,
     )
     if options.records is None:
         played = list(pairs)
@@ -272,17 +277,22 @@ def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: 
             return _fail(f"{options.records} cannot be written: {error.strerror}")
     result = summed(played)
     a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
-    low, high = result.difference - result.interval, result.difference + result.interval
-    over = (
-        f"95 % interval {low:+.1f} to {high:+.1f} (over {len(played)} pairs)"
-        if len(played) > 1
-        else "95 % interval unknown (one pair)"
-    )
+    over = _interval(result.difference, result.interval, len(played))
     print(f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {way}")
     print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
     print(f"difference: {result.difference:+.1f} points a deal for A, {over}")
     print(f"deals won: {a} {result.wins[0]}, {b} {result.wins[1]}, drawn {result.drawn}")
+    if result.gained is not None:
+        mean, half = result.gained
+        over = _interval(mean, half, len(played))
+        print(f"without the luck of the draw: {mean:+.1f} points a deal for A, {over}")
     return 0
+
+
+def _interval(mean: float, half: float, pairs: int) -> str:
+    if pairs < 2:
+        return "95 % interval unknown (one pair)"
+    return f"95 % interval {mean - half:+.1f} to {mean + half:+.1f} (over {pairs} pairs)"
 
 
 def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
@@ -290,7 +300,7 @@ def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
     for pair in pairs:
         for record in pair.records:
             file.write(record.text() + "\n")
-        yield PlayedPair(pair.first, pair.second)
+        yield replace(pair, records=())
 
 
 # decide

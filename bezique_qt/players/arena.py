@@ -15,20 +15,26 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from multiprocessing import Event, parent_process
 from multiprocessing.synchronize import Event as EventType
+from random import Random
 from threading import Thread
 
 from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.levels import make_player
+from bezique_qt.players.luck import Fair
 from bezique_qt.rules import GameRecord, Match, Variant, record_of, shuffled_pack
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedPair:
-    """One pack played twice: points of A and of B in both deals, in the order played."""
+    """One pack played twice: points of A and of B in both deals, in the order played.
+
+    `gained` is what A gained by play alone, in points a deal less what B gained; None if it was not asked.
+    """
 
     first: tuple[int, int]
     second: tuple[int, int]
     records: tuple[GameRecord, ...] = ()
+    gained: float | None = None
 
     @property
     def difference(self) -> float:
@@ -40,7 +46,8 @@ class PlayedPair:
 class ArenaResult:
     """What the arena found. Points are a deal; `interval` is half the width of the 95 % interval.
 
-    The interval is over pairs of deals, because the two deals of a pack are not independent.
+    The interval is over pairs of deals, because the two deals of a pack are not independent. `gained` is what
+    A gained by play alone, with half the width of its interval; None if it was not asked.
     """
 
     deals: int
@@ -49,6 +56,7 @@ class ArenaResult:
     interval: float
     wins: tuple[int, int]
     drawn: int
+    gained: tuple[float, float] | None = None
 
 
 def play_arena(
@@ -60,14 +68,15 @@ def play_arena(
     jobs: int = 1,
     pool: Executor | None = None,
     keep: bool = False,
+    without_luck: bool = False,
 ) -> Iterator[PlayedPair]:
     """Yield the pairs played by the levels A and B, in the order of the packs.
 
     `deals` is rounded up to an even number. With `jobs` over 1 so many processes share the work, and they
     end with the iterator. With a `pool` its processes do, wherever they are; `jobs` says how many it has.
-    `keep` adds the records of both deals.
+    `keep` adds the records of both deals, `without_luck` what was gained by play alone.
     """
-    whole = _Lot(variant, levels, seed, range((deals + 1) // 2), keep)
+    whole = _Lot(variant, levels, seed, range((deals + 1) // 2), keep, without_luck)
     if pool is not None:
         yield from _shared(whole, pool, jobs)
     elif jobs > 1:
@@ -81,18 +90,26 @@ def play_arena(
 
 def summed(pairs: list[PlayedPair]) -> ArenaResult:
     """Return the figures of pairs that were played; there is at least one."""
-    count = len(pairs)
-    mean = sum(pair.difference for pair in pairs) / count
-    variance = sum((pair.difference - mean) ** 2 for pair in pairs) / (count - 1) if count > 1 else 0.0
+    mean, interval = _mean([pair.difference for pair in pairs])
+    gained = [pair.gained for pair in pairs if pair.gained is not None]
     deals = [deal for pair in pairs for deal in (pair.first, pair.second)]
     return ArenaResult(
         len(deals),
         (sum(deal[0] for deal in deals) / len(deals), sum(deal[1] for deal in deals) / len(deals)),
         mean,
-        1.96 * sqrt(variance / count),
+        interval,
         (sum(deal[0] > deal[1] for deal in deals), sum(deal[1] > deal[0] for deal in deals)),
         sum(deal[0] == deal[1] for deal in deals),
+        _mean(gained) if len(gained) == len(pairs) else None,
     )
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """The mean and half the width of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
+    return mean, 1.96 * sqrt(variance / count)
 
 
 def back_end() -> str:
@@ -109,6 +126,7 @@ class _Lot:
     seed: int
     numbers: range
     keep: bool
+    without_luck: bool
 
 
 def _shared(whole: _Lot, pool: Executor, jobs: int) -> Iterator[PlayedPair]:
@@ -165,6 +183,8 @@ def _play_pair(lot: _Lot, number: int) -> PlayedPair:
     pack = shuffled_pack(variant.packs, (seed * 0x1_0000_0000 + number) & 0xFFFF_FFFF_FFFF_FFFF)
     scores: list[tuple[int, int]] = []
     records: list[GameRecord] = []
+    fair = Fair(variant, Random(f"{seed}/{number}")) if lot.without_luck else None
+    gained = 0.0
     for turn in (0, 1):
         # A sits in seat 0 and then in seat 1; seat 1 deals both times, so both lead the same cards.
         seats = levels if turn == 0 else (levels[1], levels[0])
@@ -177,9 +197,12 @@ def _play_pair(lot: _Lot, number: int) -> PlayedPair:
             if _stop is not None and _stop.is_set():
                 raise _StoppedError
             seat = match.deal.to_move
-            match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
+            action = players[seat].choose(match.deal.view(seat))
+            if fair is not None:
+                gained += fair.gain(match.deal, action) * (1 if seat == turn else -1) / 2
+            match, _ = match.apply(action)
         points = match.deal.scores
         scores.append(points if turn == 0 else (points[1], points[0]))
         if lot.keep:
             records.append(record_of(match, (f"ai:{seats[0]}", f"ai:{seats[1]}")))
-    return PlayedPair(scores[0], scores[1], tuple(records))
+    return PlayedPair(scores[0], scores[1], tuple(records), None if fair is None else gained)

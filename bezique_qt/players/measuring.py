@@ -20,16 +20,19 @@ def measure(
 ) -> Iterator[tuple[str, str, Margin]]:
     """Yield the id of the level, that of the variant and what was found, for all levels but the yardstick.
 
-    `deals` is rounded up to an even number. The same seed gives the same figures.
+    `deals` is rounded up to an even number. The same seed gives the same figures, which are without the luck
+    of the draw.
     """
     wanted = tuple(variants)
     for level in levels:
         if level == YARDSTICK:
             continue
         for variant in wanted:
-            played = list(play_arena(VARIANTS[variant], (level, YARDSTICK), deals, seed, jobs=jobs))
+            players = (level, YARDSTICK)
+            played = list(play_arena(VARIANTS[variant], players, deals, seed, jobs=jobs, without_luck=True))
             result = summed(played)
-            points, interval = round(result.difference, 1), round(result.interval, 1)
+            assert result.gained is not None
+            points, interval = (round(figure, 1) for figure in result.gained)
             yield level, variant, Margin(points, interval, result.deals, seed, __version__)
 
 

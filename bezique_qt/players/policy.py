@@ -203,7 +203,7 @@ class Policy:
             value = (100 + 20 * brisque if safe else -40 * brisque) - strength
             if suit == deal.trump:
                 value -= 8
-            if value > best_value:
+            if value > best_value or (value == best_value and card < best):
                 best = card
                 best_value = value
         return best
@@ -219,7 +219,7 @@ class Policy:
             value = -20 * brisque - law.strength[rank]
             if wins(law, deal.trump, led, card):
                 value += 100 + 40 * brisque
-            if value > best_value:
+            if value > best_value or (value == best_value and card < best):
                 best = card
                 best_value = value
         return best

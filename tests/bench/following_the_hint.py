@@ -5,7 +5,8 @@ Run on demand, as `python tests/bench/following_the_hint.py [PAIRS] [--variant I
 totals. Who follows plays the first option of the full hint, made as the window makes it. Its sampled deals
 are drawn by a seed of the position alone, so that the two sides never share a decision.
 
-A line is printed after each pair, with the mean so far and its 95 % interval over pairs. With --keep the
+A line is printed after each pair, with the mean so far and its 95 % interval over pairs, and the same of what
+was gained by play alone, without the luck of the draw. With --keep the
 pairs are kept in FILE, and those that are there already are not played again. It takes a minute a pair where
 the search is compiled: `python .build/compiled.py FOLDER`, then with PYTHONPATH=FOLDER.
 """
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
+from random import Random
 from time import perf_counter
 
 # Behind the path that was asked for: it may be that of a compiled copy.
@@ -30,6 +32,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from bezique_qt import __version__
 from bezique_qt.players import back_end, make_player
 from bezique_qt.players.arena import PlayedPair, summed
+from bezique_qt.players.luck import Fair
 from bezique_qt.rules import VARIANTS, Action, Match, PlayerView, shuffled_pack
 from tests.coach.hinting import hint
 
@@ -60,15 +63,19 @@ def play_pair(lot: Lot, number: int) -> tuple[int, PlayedPair, float]:
     variant = VARIANTS[lot.variant]
     pack = shuffled_pack(variant.packs, (lot.seed * 0x1_0000_0000 + number) & 0xFFFF_FFFF_FFFF_FFFF)
     scores: list[tuple[int, int]] = []
+    fair = Fair(variant, Random(f"{lot.seed}/{number}"))
+    gained = 0.0
     for follower in (0, 1):
         level = make_player(STRONGEST, lot.seed * 1_000_003 + number * 2 + follower)
         players = [Follower(), level] if follower == 0 else [level, Follower()]
         match, _ = Match.start(variant, 1, pack)
         while match.deal.to_move is not None:
             seat = match.deal.to_move
-            match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
+            action = players[seat].choose(match.deal.view(seat))
+            gained += fair.gain(match.deal, action) * (1 if seat == follower else -1) / 2
+            match, _ = match.apply(action)
         scores.append((match.deal.scores[follower], match.deal.scores[1 - follower]))
-    return number, PlayedPair(scores[0], scores[1]), perf_counter() - before
+    return number, PlayedPair(scores[0], scores[1], gained=gained), perf_counter() - before
 
 
 class Kept:
@@ -86,15 +93,15 @@ class Kept:
         if json.loads(first) != head:
             raise SystemExit(f"{path} is of {first}, not of {json.dumps(head)}")
         for line in lines:
-            number, one, two = json.loads(line)
-            self.pairs[number] = PlayedPair(tuple(one), tuple(two))
+            number, one, two, gained = json.loads(line)
+            self.pairs[number] = PlayedPair(tuple(one), tuple(two), gained=gained)
 
     def add(self, number: int, pair: PlayedPair) -> None:
         """Keep one more."""
         self.pairs[number] = pair
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([number, pair.first, pair.second]) + "\n")
+                file.write(json.dumps([number, pair.first, pair.second, pair.gained]) + "\n")
 
 
 def played(lot: Lot, numbers: list[int], jobs: int) -> Iterator[tuple[int, PlayedPair, float]]:
@@ -125,16 +132,23 @@ def main(arguments: list[str]) -> None:
     places = count(len(kept.pairs) + 1)
     for number, pair, seconds in played(lot, wanted, asked.jobs):
         kept.add(number, pair)
-        result = summed(list(kept.pairs.values()))
         print(
             f"{next(places):5} of {asked.pairs}: pair {number:4} {pair.difference:+7.1f} in {seconds:3.0f} s;"
-            f" mean {result.difference:+6.1f} ± {result.interval:.1f},"
-            f" deals won {result.wins[0]} to {result.wins[1]}",
+            f" {told(kept)}",
             flush=True,
         )
     if not wanted and kept.pairs:
-        result = summed(list(kept.pairs.values()))
-        print(f"{len(kept.pairs)} pairs: mean {result.difference:+.1f} ± {result.interval:.1f}")
+        print(f"{len(kept.pairs)} pairs: {told(kept)}")
+
+
+def told(kept: Kept) -> str:
+    """The figures of all pairs by now."""
+    result = summed(list(kept.pairs.values()))
+    mean, interval = result.gained or (0.0, 0.0)
+    return (
+        f"mean {result.difference:+6.1f} ± {result.interval:.1f}, without luck {mean:+.1f} ± {interval:.1f},"
+        f" deals won {result.wins[0]} to {result.wins[1]}"
+    )
 
 
 if __name__ == "__main__":
