@@ -5,7 +5,7 @@ not collect it. For a compiled copy of the package in FOLDER (see `.build/compil
 `PYTHONPATH=FOLDER`. PART is `hands` (the other player's cards say what he holds) or `match` (points count
 for what they do for the match or the settlement). Both players get the same EFFORT, which defaults to
 theirs. Each pair is played twice from the same packs, the seats changed, on two processes; intervals are of
-95 %, over pairs.
+95 %, over pairs. For `hands` the points are told without the luck of the draw too.
 
 For `match`, in a game with a target, both begin near it, by different points that change sides with the
 seats: told is the share of matches won. Elsewhere it is points, and for a settlement that too.
@@ -23,6 +23,7 @@ from random import Random
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from bezique_qt.players import back_end
+from bezique_qt.players.luck import Fair
 from bezique_qt.players.shipped import deal_points_for
 from bezique_qt.players.strongest import EFFORT, StrongestPlayer
 from bezique_qt.rules import VARIANTS, Deal, Match, PlayedDeal, shuffled_pack
@@ -48,6 +49,7 @@ class Gains:
     points: float
     settled: float
     matches: float
+    without_luck: float
 
 
 def _player(task: Task, has_part: bool, seed: int) -> StrongestPlayer:
@@ -68,7 +70,8 @@ def _play(task: Task) -> Gains:
         mean = deal_points_for(variant).mean
         lacks = [round(mean * draw.uniform(0.3, 2.0)) for _ in (0, 1)]
         totals = (max(0, variant.target - lacks[0]), max(0, variant.target - lacks[1]))
-    points = settled = matches = 0.0
+    points = settled = matches = gained = 0.0
+    fair = Fair(variant, Random(f"{task.seed}/{task.number}")) if task.part == "hands" else None
     for turn in (0, 1):
         own = turn  # the seat of the player with the part
         players = [_player(task, seat == own, draw.getrandbits(48)) for seat in (0, 1)]
@@ -80,7 +83,10 @@ def _play(task: Task) -> Gains:
         while True:
             while match.deal.to_move is not None:
                 seat = match.deal.to_move
-                match, _ = match.apply(players[seat].choose(match.deal.view(seat)))
+                action = players[seat].choose(match.deal.view(seat))
+                if fair is not None:
+                    gained += fair.gain(match.deal, action) * (1 if seat == own else -1) / 2
+                match, _ = match.apply(action)
             points += (match.deal.scores[own] - match.deal.scores[1 - own]) / 2
             if task.part != "match" or match.is_over:
                 break
@@ -90,7 +96,7 @@ def _play(task: Task) -> Gains:
             settled += (match.totals[own] - match.totals[1 - own]) / 2
         if task.part == "match" and match.is_over:
             matches += 0.5 if match.winner is None else float(match.winner == own)
-    return Gains(points, settled, matches / 2)
+    return Gains(points, settled, matches / 2, gained)
 
 
 def _told(name: str, values: list[float], unit: str) -> str:
@@ -118,6 +124,8 @@ def main() -> None:
             "points of the deals", [one.points for one in found], "a deal" if part == "hands" else "a match"
         )
     )
+    if part == "hands":
+        print(_told("without the luck of the draw", [one.without_luck for one in found], "a deal"))
     if VARIANTS[variant].settlement:
         print(_told("settlement", [one.settled for one in found], "points"))
     if part == "match":
