@@ -186,6 +186,7 @@ class ReviewDialog(Dialog):
         left.addWidget(self._worst)
         left.addWidget(self._empty)
         left.addWidget(self.list, 1)
+        left.addStretch(0)  # without the list the words stay at the top
         lower = QHBoxLayout()
         lower.setSpacing(12)
         lower.addLayout(left, 5)

@@ -39,7 +39,8 @@ class Drawing:
         self._painter.drawLine(QPointF(left, area.top()), QPointF(left, area.bottom()))
         if self._metrics.horizontalAdvance(text) <= area.right() - left - 8:
             size = QSizeF(self._metrics.horizontalAdvance(text), self._metrics.height())
-            places = (QPointF(left + 5, y) for y in (area.top() + 2, area.bottom() - size.height() - 2))
+            top, bottom = area.top() + 2, area.bottom() - size.height() - 2
+            places = (QPointF(left + 5, y) for y in (top, bottom, (top + bottom) / 2))
             # The ground alone says it where the line of the deal, or of an even one, would cross the words.
             for box in (QRectF(place, size) for place in places):
                 if self._plot.is_free(box):
