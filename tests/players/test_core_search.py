@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import sqrt
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from bezique_qt.players.core_cards import Switches, card_of, number_of
 from bezique_qt.players.core_start import deal_cards
 from bezique_qt.players.keeping import Chances
 from bezique_qt.players.policy import Policy
-from bezique_qt.players.search import _expected_excess
+from bezique_qt.players.search import IN_A_ROW, Sum, _expected_excess
 from bezique_qt.players.shipped import weights_for
 from bezique_qt.players.strongest import StrongestPlayer, opinions
 from bezique_qt.players.thinking import think
@@ -261,3 +262,27 @@ def test_what_is_expected_to_be_lost_falls_with_the_lead_and_grows_with_the_erro
     rng = Random(3)
     drawn = [max(0.0, rng.gauss(-6.0, 10.0)) for _ in range(40_000)]
     assert _expected_excess(6.0, 10.0) == pytest.approx(sum(drawn) / len(drawn), abs=0.1)
+
+
+def test_what_worlds_of_a_row_have_in_common_is_in_the_error_of_their_mean() -> None:
+    rng = Random(2)
+    apart, alike = Sum(), Sum()
+    rows = 60
+    for _ in range(rows):
+        common = rng.gauss(0.0, 10.0)
+        for _ in range(IN_A_ROW):
+            apart.add(rng.gauss(0.0, 10.0))
+            alike.add(common)
+    assert apart.error() == pytest.approx(10.0 / sqrt(rows * IN_A_ROW), rel=0.3)
+    assert alike.error() == pytest.approx(10.0 / sqrt(rows), rel=0.3)
+
+
+def test_what_no_world_has_met_may_still_be() -> None:
+    errors = []
+    for count in (10, 100, 1000):
+        always = Sum()
+        for _ in range(count):
+            always.add(-20.0)
+        errors.append(always.error())
+    assert errors == sorted(errors, reverse=True)
+    assert errors[-1] > 0.0
