@@ -12,19 +12,16 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
-from typing import TextIO
 
 from bezique_qt import __version__
+from bezique_qt.cli_arena import add_arena
 from bezique_qt.cli_levels import add_levels
-from bezique_qt.cluster import ClusterError, connected
-from bezique_qt.players import PLAYERS, PlayedPair, StrongestPlayer, back_end, make_player, play_arena, summed
+from bezique_qt.players import PLAYERS, StrongestPlayer, back_end, make_player
 from bezique_qt.players.core_cards import Switches
 from bezique_qt.players.policy import Policy
 from bezique_qt.players.tuning import deal_points, measured, tuned
@@ -88,23 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.set_defaults(run=_check)
 
-    arena = commands.add_parser("arena", help="let two players meet, each pack twice with seats changed")
-    arena.add_argument("--variant", required=True, choices=tuple(VARIANTS), metavar="V")
-    arena.add_argument("--players", required=True, nargs=2, choices=PLAYERS, metavar=("A", "B"))
-    arena.add_argument("--deals", type=_positive, default=100, metavar="N", help="rounded up to even")
-    arena.add_argument("--seed", type=_seed, default=1, metavar="S")
-    work = arena.add_mutually_exclusive_group()
-    work.add_argument("--jobs", type=_jobs, default=1, metavar="J", help="processes that share the work")
-    work.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="play on the Dask cluster with the scheduler at this address, as tcp://host:8786",
-    )
-    arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
-    arena.add_argument(
-        "--without-luck", action="store_true", help="tell besides what was gained by play, not by the draw"
-    )
-    arena.set_defaults(run=_arena)
+    add_arena(commands, _positive, _seed, _jobs)
 
     decide = commands.add_parser(
         "decide", help="for each record, print the action that a player takes for the seat to move"
@@ -241,66 +222,6 @@ def _trace_line(match: Match, number: int) -> dict[str, object]:
         "legal": [str(action) for action in deal.legal_actions],
         "scores": list(deal.scores),
     }
-
-
-# arena
-
-
-def _arena(options: argparse.Namespace) -> int:
-    if options.cluster is None:
-        return _played(options, None, options.jobs, back_end())
-    try:
-        with connected(options.cluster) as cluster:
-            return _played(options, cluster.executor, cluster.threads, cluster.back_end)
-    except ClusterError as error:
-        return _fail(error)
-
-
-def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: str) -> int:
-    pairs = play_arena(
-        VARIANTS[options.variant],
-        (options.players[0], options.players[1]),
-        options.deals,
-        options.seed,
-        jobs=jobs,
-        pool=pool,
-        keep=options.records is not None,
-        without_luck=options.without_luck,
-    )
-    if options.records is None:
-        played = list(pairs)
-    else:
-        try:
-            with options.records.open("w", encoding="utf-8", newline="\n") as file:
-                played = list(_written(pairs, file))
-        except OSError as error:
-            return _fail(f"{options.records} cannot be written: {error.strerror}")
-    result = summed(played)
-    a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
-    over = _interval(result.difference, result.interval, len(played))
-    print(f"bezique {__version__}, {options.variant}, seed {options.seed}, {result.deals} deals, {way}")
-    print(f"points a deal: {a} {result.points[0]:.1f}, {b} {result.points[1]:.1f}")
-    print(f"difference: {result.difference:+.1f} points a deal for A, {over}")
-    print(f"deals won: {a} {result.wins[0]}, {b} {result.wins[1]}, drawn {result.drawn}")
-    if result.gained is not None:
-        mean, half = result.gained
-        over = _interval(mean, half, len(played))
-        print(f"without the luck of the draw: {mean:+.1f} points a deal for A, {over}")
-    return 0
-
-
-def _interval(mean: float, half: float, pairs: int) -> str:
-    if pairs < 2:
-        return "95 % interval unknown (one pair)"
-    return f"95 % interval {mean - half:+.1f} to {mean + half:+.1f} (over {pairs} pairs)"
-
-
-def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
-    """Write the records of each pair as it comes and pass the figures on without them."""
-    for pair in pairs:
-        for record in pair.records:
-            file.write(record.text() + "\n")
-        yield replace(pair, records=())
 
 
 # decide
