@@ -20,6 +20,7 @@ from random import Random
 
 from bezique_qt import __version__
 from bezique_qt.cli_arena import add_arena
+from bezique_qt.cli_common import fail, positive, seed
 from bezique_qt.cli_levels import add_levels
 from bezique_qt.players import PLAYERS, StrongestPlayer, back_end, make_player
 from bezique_qt.players.core_cards import Switches
@@ -85,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.set_defaults(run=_check)
 
-    add_arena(commands, _positive, _seed, _jobs)
+    add_arena(commands)
 
     decide = commands.add_parser(
         "decide", help="for each record, print the action that a player takes for the seat to move"
@@ -100,18 +101,18 @@ def _parser() -> argparse.ArgumentParser:
         help="print a JSON line with what the strongest player makes of the actions: points still to be "
         "scored by the seat to move less those of the other",
     )
-    decide.add_argument("--seed", type=_seed, metavar="S", help="makes the answers repeatable")
+    decide.add_argument("--seed", type=seed, metavar="S", help="makes the answers repeatable")
     decide.set_defaults(run=_decide)
 
     tune = commands.add_parser("tune", help="tune the weights of the search's policy by self-play")
     tune.add_argument("--packs", type=int, required=True, choices=(2, 4), help="the games of so many packs")
-    tune.add_argument("--generations", type=_positive, default=200, metavar="N")
-    tune.add_argument("--seed", type=_seed, default=1, metavar="S")
+    tune.add_argument("--generations", type=positive, default=200, metavar="N")
+    tune.add_argument("--seed", type=seed, default=1, metavar="S")
     tune.add_argument(
-        "--measure", type=_positive, default=300, metavar="N", help="packs to measure the result over"
+        "--measure", type=positive, default=300, metavar="N", help="packs to measure the result over"
     )
     tune.set_defaults(run=_tune)
-    add_levels(commands, _pairs, _seed, _jobs)
+    add_levels(commands)
     rules = commands.add_parser("rules", help="print the rule book of a game, house rules aside")
     rules.add_argument("variant", choices=tuple(VARIANTS), metavar="V", help=", ".join(VARIANTS))
     rules.add_argument(
@@ -129,35 +130,6 @@ def _language(text: str) -> str:
     return text
 
 
-def _positive(text: str) -> int:
-    return _whole(text, 1, 10_000_000)
-
-
-def _pairs(text: str) -> int:
-    """Deals for a figure with an interval, which two pairs have at the least."""
-    return _whole(text, 4, 10_000_000)
-
-
-def _jobs(text: str) -> int:
-    return _whole(text, 1, 256)
-
-
-def _seed(text: str) -> int:
-    return _whole(text, 0, 0xFFFF_FFFF)
-
-
-def _whole(text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
-        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number from {low} to {high}")
-    return int(text)
-
-
-def _fail(reason: object) -> int:
-    sys.stdout.flush()
-    print(f"bezique: {reason}", file=sys.stderr, flush=True)
-    return 1
-
-
 # check
 
 
@@ -173,9 +145,9 @@ def _check(options: argparse.Namespace) -> int:
                 else:
                     print(_summary(game, number))
             except RecordError as error:
-                code = _fail(error if error.game is not None else error.at(game=number))
+                code = fail(error if error.game is not None else error.at(game=number))
     except RecordError as error:
-        return _fail(error)
+        return fail(error)
     return code
 
 
@@ -238,9 +210,9 @@ def _decide(options: argparse.Namespace) -> int:
                 # Whoever sends positions one after the other waits for each answer.
                 print(_decision(game, options), flush=True)
             except RecordError as error:
-                code = _fail(error if error.game is not None else error.at(game=number))
+                code = fail(error if error.game is not None else error.at(game=number))
     except RecordError as error:
-        return _fail(error)
+        return fail(error)
     return code
 
 

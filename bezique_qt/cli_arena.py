@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from bezique_qt import __version__
+from bezique_qt.cli_common import fail, jobs, positive, seed
 from bezique_qt.cluster import ClusterError, connected
 from bezique_qt.players import PLAYERS, PlayedPair, back_end, play_arena, summed
 from bezique_qt.rules import VARIANTS
 
 
-def add_arena(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser],
-    count: Callable[[str], int],
-    seed: Callable[[str], int],
-    jobs: Callable[[str], int],
-) -> None:
-    """Add the command; `count`, `seed` and `jobs` read such an argument and raise what argparse expects."""
+def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
     arena = commands.add_parser("arena", help="let two players meet, each pack twice with seats changed")
     arena.add_argument("--variant", required=True, choices=tuple(VARIANTS), metavar="V")
     arena.add_argument("--players", required=True, nargs=2, choices=PLAYERS, metavar=("A", "B"))
-    arena.add_argument("--deals", type=count, default=100, metavar="N", help="rounded up to even")
+    arena.add_argument("--deals", type=positive, default=100, metavar="N", help="rounded up to even")
     arena.add_argument("--seed", type=seed, default=1, metavar="S")
     work = arena.add_mutually_exclusive_group()
     work.add_argument("--jobs", type=jobs, default=1, metavar="J", help="processes that share the work")
@@ -49,16 +44,16 @@ def _arena(options: argparse.Namespace) -> int:
         with connected(options.cluster) as cluster:
             return _played(options, cluster.executor, cluster.threads, cluster.back_end)
     except ClusterError as error:
-        return _fail(str(error))
+        return fail(error)
 
 
-def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: str) -> int:
+def _played(options: argparse.Namespace, pool: Executor | None, processes: int, way: str) -> int:
     pairs = play_arena(
         VARIANTS[options.variant],
         (options.players[0], options.players[1]),
         options.deals,
         options.seed,
-        jobs=jobs,
+        jobs=processes,
         pool=pool,
         keep=options.records is not None,
         without_luck=options.without_luck,
@@ -70,7 +65,7 @@ def _played(options: argparse.Namespace, pool: Executor | None, jobs: int, way: 
             with options.records.open("w", encoding="utf-8", newline="\n") as file:
                 played = list(_written(pairs, file))
         except OSError as error:
-            return _fail(f"{options.records} cannot be written: {error.strerror}")
+            return fail(f"{options.records} cannot be written: {error.strerror}")
     result = summed(played)
     a, b = (f"A {options.players[0]}", f"B {options.players[1]}")
     over = _interval(result.difference, result.interval, len(played))
@@ -97,8 +92,3 @@ def _written(pairs: Iterator[PlayedPair], file: TextIO) -> Iterator[PlayedPair]:
         for record in pair.records:
             file.write(record.text() + "\n")
         yield replace(pair, records=())
-
-
-def _fail(reason: str) -> int:
-    print(f"bezique: {reason}", file=sys.stderr)
-    return 1

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
+from bezique_qt.cli_common import fail, jobs, pairs, seed
 from bezique_qt.players.level_file import YARDSTICK, Level, Margin, levels_text
 from bezique_qt.players.levels import LEVEL_DATA, LEVELS
 from bezique_qt.players.measuring import MEASURED_IN, measure, with_margins
 from bezique_qt.rules import VARIANTS
 
 
-def add_levels(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser],
-    count: Callable[[str], int],
-    seed: Callable[[str], int],
-    jobs: Callable[[str], int],
-) -> None:
-    """Add the command; `count`, `seed` and `jobs` read such an argument and raise what argparse expects."""
+def add_levels(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
     levels = commands.add_parser(
         "levels", help=f"print how far each level is from {YARDSTICK}, or measure it"
     )
-    levels.add_argument("--measure", type=count, metavar="N", help="play N deals for each figure")
+    levels.add_argument("--measure", type=pairs, metavar="N", help="play N deals for each figure")
     levels.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, metavar="L")
     levels.add_argument("--variants", nargs="+", choices=tuple(VARIANTS), default=MEASURED_IN, metavar="V")
     levels.add_argument("--seed", type=seed, default=1, metavar="S")
@@ -57,8 +51,7 @@ def _measure(options: argparse.Namespace) -> int:
             try:
                 options.write.write_text(levels_text(known), "utf-8", newline="\n")
             except OSError as error:
-                print(f"bezique: {options.write} cannot be written: {error.strerror}", file=sys.stderr)
-                return 1
+                return fail(f"{options.write} cannot be written: {error.strerror}")
     return 0
 
 

@@ -27,8 +27,6 @@ _OVERLOOKED: Final = 0.1
 """How often he lets a declaration pass that he could make."""
 _BEGINNINGS: Final = 48
 """So many hands are tried for the first of a chain, and so many steps are taken before it counts."""
-_NEVER: Final = 0.01
-"""A hand that is no likelier than this, beside all tried before it together, does not begin a chain."""
 _STEPS: Final = 16
 """Steps from one hand to the next."""
 _OF_DRAWS: Final = 0.35
@@ -174,15 +172,11 @@ class Chain:
         total = 0.0
         for _ in range(_BEGINNINGS):
             cards = unseen[:]
-            for place in range(more):
-                other: i64 = place + int(rng.random() * (len(cards) - place))
-                card = cards[place]
-                cards[place] = cards[other]
-                cards[other] = card
+            rng.shuffle(cards)
             hand = shown + cards[:more]
             draws = reading.some_draws(hand, rng)
             factors = [1.0] * len(draws)
-            likelihood = reading.likelihood(hand, draws, factors, 0, len(draws), _NEVER * total)
+            likelihood = reading.likelihood(hand, draws, factors, 0, len(draws), 0.0)
             total += likelihood
             # Each is the beginning as often as it is likely among them.
             if not self._hand or rng.random() * total < likelihood:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPolygon
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,6 @@ from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.review import ReviewDialog
 from bezique_qt.app.language import Language
 from bezique_qt.app.models.review import WorstModel, WorstRole
-from bezique_qt.app.phrases.review import COSTLY
 from bezique_qt.app.reviewer import LEVEL, TOTAL_MS, WORLDS, Reviewer, Stage
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -431,30 +430,50 @@ def test_the_graph_goes_by_the_pointer(place: Place) -> None:
     assert dialog.selected is wanted
 
 
-def test_words_have_room_in_the_graph_where_no_line_goes(place: Place) -> None:
+@pytest.mark.parametrize("ending", [-600, -10, 0, 10, 600])
+def test_no_line_crosses_the_words_in_the_graph(
+    place: Place, monkeypatch: pytest.MonkeyPatch, ending: int
+) -> None:
+    """With an ending high above the rest of the deal, far below it, and near the line of an even one."""
     dialog = place.open()
     place.judge.answer_all(MISTAKES)
-    plot = dialog.graph.plot()
-    assert plot is not None
-    area = plot.area
-    ends = [(QPointF(area.left(), plot.y(0)), QPointF(area.right(), plot.y(0)))]
-    course = [plot.taken(one) for one in plot.judged] + [QPointF(area.right(), plot.y(plot.course.final))]
-    ends += pairwise(course)
-    ends += [(plot.best(one), plot.taken(one)) for one in plot.judged if one.verdict in COSTLY]
-    dots = [start + (end - start) * step / 400 for start, end in ends for step in range(401)]
-    found = []
-    for row in range(12):
-        for column in range(24):
-            corner = QPointF(area.width() * column / 24, area.height() * row / 12)
-            box = QRectF(area.topLeft() + corner, QSizeF(60, 12))
-            touched = any(box.contains(dot) for dot in dots)
-            near = any(box.adjusted(-3, -3, 3, 3).contains(dot) for dot in dots)
-            free = plot.is_free(box)
-            assert not (free and touched)
-            assert free or near
-            found.append(free)
-    assert any(found)
-    assert not all(found)
+    graph = dialog.graph
+    judged = tuple(
+        replace(one, taken=float(ending), par=float(ending)) if one.decision.is_exact else one
+        for one in place.reviewer.judged
+    )
+    assert place.reviewer.course is not None
+    graph.show_review(replace(place.reviewer.course, final=ending), judged, ("Ana", "Odile"))
+    shown = 0
+    for height in range(120, 420, 30):
+        graph.resize(700, height)
+        said = graph.grab().toImage()
+        with monkeypatch.context() as silent:
+            silent.setattr("bezique_qt.app.phrases.review.counted", lambda: "")
+            bare = graph.grab().toImage()
+        assert graph.height() == height
+        spots = [
+            QPoint(x, y)
+            for x in range(said.width())
+            for y in range(said.height())
+            if said.pixel(x, y) != bare.pixel(x, y)
+        ]
+        if spots:
+            shown += 1
+            area = QPolygon(spots).boundingRect()
+            ground = QColor(bare.pixel(area.topLeft())).lightness()
+            below = [bare.pixel(x, y) for x in _across(area) for y in _down(area)]
+            # The marks of the scale are faint; the lines of the deal and of an even one are not.
+            assert min(QColor(ink).lightness() for ink in below) > ground - 40
+    assert shown
+
+
+def _across(area: QRect) -> range:
+    return range(area.left(), area.right() + 1)
+
+
+def _down(area: QRect) -> range:
+    return range(area.top(), area.bottom() + 1)
 
 
 def test_the_list_goes_by_keys_and_stays_where_it_was_put(place: Place) -> None:

@@ -5,10 +5,10 @@ Run on demand, as `python tests/bench/following_the_hint.py [PAIRS] [--variant I
 totals. Who follows plays the first option of the full hint, made as the window makes it. Its sampled deals
 are drawn by a seed of the position alone, so that the two sides never share a decision.
 
-A line is printed after each pair, with the mean so far and its 95 % interval over pairs, and the same of what
-was gained by play alone, without the luck of the draw. With --keep the
-pairs are kept in FILE, and those that are there already are not played again. It takes a minute a pair where
-the search is compiled: `python .build/compiled.py FOLDER`, then with PYTHONPATH=FOLDER.
+A line is printed after each pair, with the mean so far and its 95 % interval over pairs, and the same of
+what was gained by play alone, without the luck of the draw. With --keep the pairs are kept in FILE, and
+those that are there already are not played again. It takes more than half a minute a pair where the search
+is compiled: `python .build/compiled.py FOLDER`, then with PYTHONPATH=FOLDER.
 """
 
 from __future__ import annotations

@@ -99,10 +99,11 @@ def _crosses(box: QRectF, start: QPointF, end: QPointF) -> bool:
     left, right = sorted((start.x(), end.x()))
     if right < box.left() or left > box.right():
         return False
-    heights = []
-    for x in (max(left, box.left()), min(right, box.right())):
-        share = (x - start.x()) / (end.x() - start.x()) if right > left else None
-        heights += [start.y(), end.y()] if share is None else [start.y() + share * (end.y() - start.y())]
+    heights = [start.y(), end.y()]
+    if right > left:
+        slope = (end.y() - start.y()) / (end.x() - start.x())
+        within = (max(left, box.left()), min(right, box.right()))
+        heights = [start.y() + slope * (x - start.x()) for x in within]
     return min(heights) <= box.bottom() and max(heights) >= box.top()
 
 
