@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 
 from bezique_qt.cli import main
-from bezique_qt.players import LEVEL_DATA, LEVELS, PLAYERS, YARDSTICK, make_player, play_arena, summed
+from bezique_qt.players import (
+    LEVEL_DATA,
+    LEVELS,
+    PLAYERS,
+    YARDSTICK,
+    make_player,
+    play_arena,
+    strongest,
+    summed,
+)
 from bezique_qt.players.careful import Care, CarefulPlayer
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.level_file import LevelFileError, Margin, levels_text, parse_levels, shipped_levels
@@ -238,15 +247,24 @@ def test_a_game_that_was_not_measured_has_the_margin_of_the_one_with_as_many_pac
 def test_a_measurement_is_what_the_arena_finds_and_replaces_the_old_one() -> None:
     found = list(measure(("beginner", YARDSTICK), ("classic",), 6, 2))
     ((level_id, variant, margin),) = found
-    players = ("beginner", YARDSTICK)
-    result = summed(list(play_arena(VARIANTS["classic"], players, 6, 2, without_luck=True)))
+    result = summed(list(play_arena(VARIANTS["classic"], ("beginner", YARDSTICK), 6, 2)))
     assert (level_id, variant) == ("beginner", "classic")
-    assert result.gained is not None
-    assert (margin.points, margin.interval) == tuple(round(figure, 1) for figure in result.gained)
+    assert (margin.points, margin.interval) == (round(result.difference, 1), round(result.interval, 1))
     assert (margin.deals, margin.seed) == (6, 2)
     old = LEVEL_DATA["beginner"].measured
     new = with_margins(LEVEL_DATA.values(), found)[0].measured
     assert new == {**old, "classic": margin}
+
+
+def test_a_level_that_searches_is_measured_without_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strongest, "EFFORT", 0)
+    monkeypatch.setattr(strongest, "FEWEST", 2)
+    ((_, _, margin),) = measure(("expert",), ("besigue-fr",), 4, 2)
+    players = ("expert", YARDSTICK)
+    result = summed(list(play_arena(VARIANTS["besigue-fr"], players, 4, 2, without_luck=True)))
+    assert result.gained is not None
+    assert (margin.points, margin.interval) == tuple(round(figure, 1) for figure in result.gained)
+    assert margin.points != round(result.difference, 1)
 
 
 def test_the_command_measures_prints_and_writes_what_the_package_reads(
