@@ -20,7 +20,7 @@ from random import Random
 
 from bezique_qt import __version__
 from bezique_qt.cli_arena import add_arena
-from bezique_qt.cli_common import fail, positive, seed
+from bezique_qt.cli_common import fail, named_file, positive, seed
 from bezique_qt.cli_levels import add_levels
 from bezique_qt.players import PLAYERS, StrongestPlayer, back_end, make_player
 from bezique_qt.players.core_cards import Switches
@@ -80,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
     check = commands.add_parser("check", help="replay every record of a file and print the scores")
-    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("file", type=named_file, metavar="FILE")
     check.add_argument(
         "--trace", action="store_true", help="print one JSON line before each action and at each deal's end"
     )
@@ -93,7 +93,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     decide.add_argument("--level", required=True, choices=PLAYERS, metavar="L")
     decide.add_argument(
-        "file", nargs="?", default="-", metavar="FILE", help="records; - reads one a line from standard input"
+        "file",
+        nargs="?",
+        type=named_file,
+        default="-",
+        metavar="FILE",
+        help="records; - reads one a line from standard input",
     )
     decide.add_argument(
         "--why",
@@ -202,7 +207,7 @@ def _trace_line(match: Match, number: int) -> dict[str, object]:
 def _decide(options: argparse.Namespace) -> int:
     code = 0
     try:
-        games = _lines() if options.file == "-" else read_games(Path(options.file))
+        games = _lines() if options.file == Path("-") else read_games(options.file)
         for number, game in enumerate(games):
             try:
                 if isinstance(game, RecordError):

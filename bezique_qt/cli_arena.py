@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import replace
-from pathlib import Path
 from typing import TextIO
 
 from bezique_qt import __version__
-from bezique_qt.cli_common import fail, jobs, positive, seed
+from bezique_qt.cli_common import fail, jobs, named_file, positive, seed
 from bezique_qt.cluster import ClusterError, connected
 from bezique_qt.players import PLAYERS, PlayedPair, back_end, play_arena, summed
 from bezique_qt.rules import VARIANTS
@@ -30,7 +29,7 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         metavar="ADDRESS",
         help="play on the Dask cluster with the scheduler at this address, as tcp://host:8786",
     )
-    arena.add_argument("--records", type=Path, metavar="FILE", help="write the games played")
+    arena.add_argument("--records", type=named_file, metavar="FILE", help="write the games played")
     arena.add_argument(
         "--without-luck", action="store_true", help="tell besides what was gained by play, not by the draw"
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 
 def positive(text: str) -> int:
@@ -33,6 +34,13 @@ def _whole(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
         raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number from {low} to {high}")
     return int(text)
+
+
+def named_file(text: str) -> Path:
+    """A file's path. An empty name, as of a variable that is not set, would be the present folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is expected, and it is empty")
+    return Path(text)
 
 
 def fail(reason: object) -> int:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from bezique_qt.cli_common import fail, jobs, pairs, seed
+from bezique_qt.cli_common import fail, jobs, named_file, pairs, seed
 from bezique_qt.players.level_file import YARDSTICK, Level, Margin, levels_text
 from bezique_qt.players.levels import LEVEL_DATA, LEVELS
 from bezique_qt.players.measuring import MEASURED_IN, measure, with_margins
@@ -24,7 +23,7 @@ def add_levels(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     levels.add_argument("--jobs", type=jobs, default=1, metavar="J", help="processes that share the work")
     levels.add_argument(
         "--write",
-        type=Path,
+        type=named_file,
         metavar="FILE",
         help="write the levels with the new figures, as they are shipped",
     )
@@ -34,6 +33,8 @@ def add_levels(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def _levels(options: argparse.Namespace) -> int:
     if options.measure is not None:
         return _measure(options)
+    if options.write is not None:
+        return fail("--write goes with --measure N: only a new measurement is written")
     for level in options.levels:
         for variant, margin in LEVEL_DATA[level].measured.items():
             if variant in options.variants:

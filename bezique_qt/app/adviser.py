@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from bezique_qt.app.session import HUMAN, Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.coach import Advice, advice, advice_seed
+from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
 from bezique_qt.rules import PlayerView
@@ -17,8 +18,8 @@ from bezique_qt.rules import PlayerView
 log = logging.getLogger(__name__)
 
 LEVEL: Final = "strongest"
-BUDGET_MS: Final = 4000
-"""Work on one piece of advice, at most."""
+BUDGET_MS: Final = 4000 if is_compiled() else 20_000
+"""Work on one piece of advice, at most. It is shown all the while and gives way to a move."""
 WORLDS: Final = 1000
 """Sampled deals where it is close: so many tell a difference of some five points from none."""
 

@@ -44,9 +44,11 @@ def index_letters(code: str) -> dict[str, str]:
 def first_start_code(preferred: Sequence[str] | None = None) -> str:
     """The language for somebody who has not chosen: the first of the system's that we have, else English.
 
-    `preferred` are locale names, best first; by default the system's own list.
+    `preferred` are locale names, best first; by default the system's own list. "C" asks for no language.
     """
     names = list(_system_locale().uiLanguages() if preferred is None else preferred)
+    if names == ["C"]:
+        return "en"
     for name in names:
         code = name.replace("_", "-").split("-")[0].lower()
         if code in LANGUAGES:

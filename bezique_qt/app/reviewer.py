@@ -21,6 +21,7 @@ from bezique_qt.coach.review import (
     needs_measuring,
 )
 from bezique_qt.players.candidates import Candidate
+from bezique_qt.players.core_start import is_compiled
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
 
@@ -29,8 +30,9 @@ log = logging.getLogger(__name__)
 LEVEL: Final = "strongest"
 WORLDS: Final = 1000
 """Sampled deals that are wanted where a decision is close; the time seldom allows more."""
-TOTAL_MS: Final = 15_000
-"""The review of a deal takes so long at most, where nothing more urgent is thought about meanwhile."""
+TOTAL_MS: Final = 15_000 if is_compiled() else 90_000
+"""The review of a deal takes so long at most, where nothing more urgent is thought about meanwhile. Plain
+Python searches twenty times more slowly, and of what few worlds say hardly anything is beyond doubt."""
 _LEAST_MS: Final = 15.0
 _TWICE: Final = 1.7
 """A decision is thought about so many times on average: some have to be measured, others not."""

@@ -24,7 +24,6 @@ from typing import Final
 from bezique_qt.coach.advice import EQUAL_WITHIN, MISTAKE_BEYOND, Advice, Verdict, advice, advice_seed
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.careful import PolicyPlayer
-from bezique_qt.players.search import PRIOR_WORLDS
 from bezique_qt.players.strongest import weighed_actions
 from bezique_qt.rules import Action, Deal, Done, Event, Phase, Play, PlayedDeal, PlayerView, Variant
 
@@ -215,24 +214,13 @@ def _expected(chosen: Sequence[Candidate], one: Candidate) -> tuple[float, float
     first = chosen[0]
     if not first.worlds:
         return one.value, 0.0
-    opinion = first.parts.get("opinion", 0.0)
-    error = first.error * (_unmixed(first, first) if opinion else 1.0)
     points, apart = _apart(chosen, one)
-    return first.value - opinion + points, hypot(error, apart)
+    return first.value - first.parts.get("opinion", 0.0) + points, hypot(first.mean_error, apart)
 
 
 def _apart(chosen: Sequence[Candidate], one: Candidate) -> tuple[float, float]:
     """How many points more an action brings than the first one, and the standard error of that."""
-    first = chosen[0]
-    if one is first:
-        return 0.0, 0.0
-    points = sum(part for part, _ in one.apart.values()) if one.apart else -one.behind
-    return points, one.behind_error * _unmixed(first, one)
-
-
-def _unmixed(first: Candidate, one: Candidate) -> float:
-    """By how much an error grows without the opinion, which only what is given up goes without already."""
-    return 1 + PRIOR_WORLDS / one.worlds if one.worlds == first.worlds > 0 else 1.0
+    return (0.0, 0.0) if one is chosen[0] else one.gap
 
 
 def _verdict(cost: float, error: float, *, advised: bool) -> Verdict:

@@ -14,14 +14,16 @@ class Candidate:
 
     `value` is the points that the seat will score from here to the end of the deal less those of the
     other, on average; `error` is the standard error of that, 0 where the value is exact. `parts` are the
-    points that the difference is made of, by what they are scored for.
+    points that the difference is made of, by what they are scored for; the part `opinion` is what an opinion
+    adds to what the worlds say, and `mean_error` the standard error without it.
 
     `behind` is how far it is behind the first candidate by what is played for, in the measure of points, and
     `behind_error` the standard error of that, over the `worlds` in which both were tried. Where the match or
     the settlement is played for, it need not be the difference of the values.
 
     `apart` says of each part how many points more the action scores by it than the first candidate, and the
-    standard error of that, both over those worlds too; it is empty for the first one.
+    standard error of that, both over those worlds too; it is empty for the first one. `gap` is the same for
+    all its points together.
     """
 
     action: Action
@@ -32,6 +34,8 @@ class Candidate:
     behind_error: float = 0.0
     worlds: int = 0
     apart: dict[str, tuple[float, float]] = field(default_factory=dict)
+    mean_error: float = 0.0
+    gap: tuple[float, float] = (0.0, 0.0)
 
 
 def exact_candidates(view: PlayerView) -> tuple[Candidate, ...]:
@@ -44,5 +48,6 @@ def exact_candidates(view: PlayerView) -> tuple[Candidate, ...]:
     solved = solve(view)
     best = solved[0][1]
     return tuple(
-        Candidate(Play(card), float(value), 0.0, behind=float(best - value)) for card, value in solved
+        Candidate(Play(card), float(value), 0.0, behind=float(best - value), gap=(float(value - best), 0.0))
+        for card, value in solved
     )

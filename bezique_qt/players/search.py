@@ -116,6 +116,8 @@ class Contrast:
         self._count = 0
         self._worth: float = 0.0
         self._worth_squares: float = 0.0
+        self._points: float = 0.0
+        self._points_squares: float = 0.0
         self._sums: list[float] = [0.0] * len(PARTS)
         self._squares: list[float] = [0.0] * len(PARTS)
 
@@ -129,12 +131,21 @@ class Contrast:
             self._worth += difference
             self._worth_squares += difference * difference
             first = place * len(PARTS)
+            points: float = 0.0
             for part in range(len(PARTS)):
                 difference = one.shares[first + part] - other.shares[first + part]
                 if difference != 0.0:
+                    points += difference
                     self._sums[part] += difference
                     self._squares[part] += difference * difference
+            self._points += points
+            self._points_squares += points * points
         self._count = count
+
+    def points(self) -> tuple[float, float]:
+        """Return how many points more the one brings, with the standard error of that."""
+        count = self._count
+        return self._points / count, _stated_error(self._points, self._points_squares, count)
 
     def parts(self) -> list[tuple[float, float]]:
         """Return how many points more the one brings by each part, with the standard errors."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from math import hypot
 from random import Random
 from typing import Final
 
@@ -152,24 +153,46 @@ class _Decision:
         found: list[tuple[float, Candidate, Tried]] = []
         for (worth, error), one in zip(estimates(tried), tried, strict=True):
             mean = one.points.total / one.worlds
+            mean_error = one.points.error()
             value = worth
             if self.worth.kind != POINTS_ONLY:
-                value, error = mean, one.points.error()
+                value, error = mean, mean_error
             parts = {name: part / one.worlds for name, part in zip(PARTS, one.parts, strict=True)}
             # What is left is the policy's own opinion.
             parts["opinion"] = value - mean
-            action = self._actions[one.action]
-            found.append((worth, Candidate(action, value, error, parts, worlds=one.worlds), one))
+            candidate = Candidate(
+                self._actions[one.action], value, error, parts, worlds=one.worlds, mean_error=mean_error
+            )
+            found.append((worth, candidate, one))
         found.sort(key=lambda item: (-item[0], str(item[1].action)))
         most, first, best = found[0]
         candidates = [first]
         for worth, candidate, one in found[1:]:
             contrast = self.search.contrast(one, best)
-            apart = dict(zip(PARTS, contrast.parts(), strict=True))
+            gap = contrast.points()
+            if one.given_up and self.worth.kind != POINTS_ONLY:
+                candidate = _beside(first, candidate, gap)
             candidates.append(
-                replace(candidate, behind=most - worth, behind_error=contrast.error(), apart=apart)
+                replace(
+                    candidate,
+                    behind=most - worth,
+                    behind_error=contrast.error(),
+                    apart=dict(zip(PARTS, contrast.parts(), strict=True)),
+                    gap=gap,
+                )
             )
         return tuple(candidates)
+
+
+def _beside(first: Candidate, given_up: Candidate, gap: tuple[float, float]) -> Candidate:
+    """Return what was given up with a value that can be set beside the first one's.
+
+    Its own mean is of the first worlds only: those may have been better or worse ones for everybody.
+    """
+    value = first.value + gap[0]
+    shift = value - given_up.value
+    parts = {**given_up.parts, "opinion": given_up.parts["opinion"] + shift}
+    return replace(given_up, value=value, error=hypot(first.error, gap[1]), parts=parts)
 
 
 def _worth(view: PlayerView, law: Switches, cards_left: int) -> Worth:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPolygon
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QPolygon
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app import reviewer as reviewer_module
@@ -19,6 +20,8 @@ from bezique_qt.app.dialogs.deal_sheet import DealSheet
 from bezique_qt.app.dialogs.review import ReviewDialog
 from bezique_qt.app.language import Language
 from bezique_qt.app.models.review import WorstModel, WorstRole
+from bezique_qt.app.panels.review_drawing import Drawing
+from bezique_qt.app.panels.review_plot import Plot
 from bezique_qt.app.reviewer import LEVEL, TOTAL_MS, WORLDS, Reviewer, Stage
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
@@ -32,7 +35,7 @@ from bezique_qt.players.candidates import Candidate, exact_candidates
 from bezique_qt.players.strongest import weighed_actions
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
-from bezique_qt.rules import VARIANTS, Action, Match, Phase, PlayerView, record_of, shuffled_pack
+from bezique_qt.rules import VARIANTS, Action, Match, MeldScored, Phase, PlayerView, record_of, shuffled_pack
 
 from .test_opponent import Slow
 
@@ -466,6 +469,47 @@ def test_no_line_crosses_the_words_in_the_graph(
             # The marks of the scale are faint; the lines of the deal and of an even one are not.
             assert min(QColor(ink).lightness() for ink in below) > ground - 40
     assert shown
+
+
+class Recorder(QPainter):
+    """Keeps where signs and words are painted, and paints them."""
+
+    def __init__(self, device: QPixmap) -> None:
+        super().__init__(device)
+        self.signs: list[QRectF] = []
+        self.numbers: list[QRectF] = []
+
+    def drawPolygon(self, *shape: Any) -> None:
+        self.signs.append(shape[0].boundingRect())
+        super().drawPolygon(*shape)
+
+    def drawText(self, *what: Any) -> None:  # type: ignore[override]
+        if isinstance(what[0], QPointF):
+            box = QFontMetricsF(self.font()).boundingRect(what[1])
+            self.numbers.append(box.translated(what[0]))
+        super().drawText(*what)
+
+
+def test_no_sign_of_a_meld_covers_the_points_of_another(qapp: QApplication) -> None:
+    """Melds of a hundred points and more, one trick after the other and with more room between them."""
+    deal = course_of(finished("rubicon-nl"))
+    meld = next(event for _, event in deal.events if isinstance(event, MeldScored))
+    tricks = (3, 4, 4, 12, 13, 14, 30, 50)
+    scored = tuple((trick, replace(meld, points=500, seat=trick % 2)) for trick in tricks)
+    drawn: set[int] = set()
+    for width in range(200, 3000, 100):
+        picture = QPixmap(width, 200)
+        painter = Recorder(picture)
+        plot = Plot(replace(deal, events=scored), (), QRectF(60, 30, width - 70, 140))
+        Drawing(painter, plot, THEMES["felt"]).melds(("Ana", "Odile"))
+        painter.end()
+        assert len(painter.signs) == len(scored)
+        drawn.add(len(painter.numbers))
+        for number in painter.numbers:
+            assert not any(number.intersects(sign) for sign in painter.signs)
+    # Two of one trick share a place.
+    assert max(drawn) == len(scored) - 1
+    assert len(drawn) > 2
 
 
 def _across(area: QRect) -> range:

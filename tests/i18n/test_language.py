@@ -167,13 +167,19 @@ def test_the_first_start_takes_the_first_language_we_have(preferred: list[str], 
     assert first_start_code(preferred) == code
 
 
-@pytest.mark.parametrize("preferred", [["C"], ["xx-XX", "C", "xx"], [""], []])
+@pytest.mark.parametrize("preferred", [["xx-XX", "C", "xx"], [""], []])
 def test_without_one_we_have_it_is_english_and_says_why(
     preferred: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
         assert first_start_code(preferred) == "en"
     assert "starting in English" in caplog.text
+
+
+def test_a_system_that_asks_for_no_language_gets_english(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert first_start_code(["C"]) == "en"
+    assert not caplog.text
 
 
 @pytest.mark.parametrize(

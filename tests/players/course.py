@@ -93,6 +93,7 @@ def _searched(view: PlayerView) -> list[Any]:
             str(candidate.action),
             *(candidate.value, candidate.error, candidate.parts),
             *(candidate.behind, candidate.behind_error, candidate.apart),
+            *(candidate.mean_error, candidate.gap),
         ]
         for candidate in StrongestPlayer(Random(5), effort=1000).candidates(view)
     ]

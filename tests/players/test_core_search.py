@@ -175,6 +175,24 @@ def test_parts_add_up_to_the_value(variant: Variant) -> None:
                 assert sum(candidate.parts.values()) == pytest.approx(candidate.value, abs=1e-6)
 
 
+@pytest.mark.parametrize("name", ["rubicon-pt", "rubicon-nl", "besigue-fr"])
+def test_values_stand_as_far_apart_as_in_the_worlds_of_both(name: str) -> None:
+    """What was given up has met the first worlds only, better or worse ones for every action."""
+    variant = VARIANTS[name]
+    given_up = 0
+    late = [view for _, view in _views(variant, 14) if 10 <= view.stock_count <= 30]
+    for view in late[::7]:
+        first, *others = StrongestPlayer(Random(1), 200_000, reads_hands=False).candidates(view)
+        for one in others:
+            points, error = one.gap
+            given_up += one.worlds < first.worlds
+            assert points == pytest.approx(sum(part for part, _ in one.apart.values()))
+            assert error <= sum(part_error for _, part_error in one.apart.values())
+            if variant.settlement:
+                assert one.value - first.value == pytest.approx(points)
+    assert given_up
+
+
 def test_the_strongest_player_beats_chance() -> None:
     result = summed(list(play_arena(VARIANTS["besigue-fr"], ("strongest", "random"), 4, 4)))
     assert result.difference > 100
@@ -249,7 +267,7 @@ def test_hopeless_actions_are_given_up_unless_all_are_asked_about() -> None:
         assert all(candidate.behind > 0.0 for candidate in fewer)
         assert all(candidate.worlds == telling[0].worlds for candidate in telling if candidate.behind < 3.0)
         given_up += len(fewer)
-    assert given_up > 2
+    assert given_up
 
 
 def test_what_is_expected_to_be_lost_falls_with_the_lead_and_grows_with_the_error() -> None:

@@ -281,6 +281,10 @@ def test_the_command_measures_prints_and_writes_what_the_package_reads(
     assert {**levels, "casual": LEVEL_DATA["casual"]} == LEVEL_DATA
     assert main([*task, "--write", str(tmp_path / "none" / "levels.json")]) == 1
     assert "cannot be written" in capsys.readouterr().err
+    other = tmp_path / "other.json"
+    assert main(["levels", "--write", str(other)]) == 1
+    assert "--measure" in capsys.readouterr().err
+    assert not other.exists()
 
 
 def test_the_command_prints_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -14,6 +16,8 @@ from bezique_qt.coach import Verdict
 from bezique_qt.coach.review import Judged
 from bezique_qt.rules import MeldScored
 
+_SIGN = 9.0
+"""Logical pixels from the middle of a meld's sign to its points."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -72,18 +76,26 @@ class Drawing:
             box = QRectF(6, y - height / 2, area.left() - 12, height)
             cut = self._metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
             self._painter.drawText(box, _RIGHT, cut)
-        free = dict.fromkeys(lanes, -1.0)
-        for tricks, event in course.events:
-            if isinstance(event, MeldScored):
-                at = QPointF(self._plot.x(tricks), lanes[event.seat])
-                self._meld(at, event, own=event.seat == course.seat)
-                start = at.x() + 9
-                if event.points >= 100 and at.x() > free[event.seat]:
-                    text = number(event.points)
+        for seat, y in lanes.items():
+            scored = [
+                (self._plot.x(tricks), event)
+                for tricks, event in course.events
+                if isinstance(event, MeldScored) and event.seat == seat
+            ]
+            free = -1.0
+            for place, (x, event) in enumerate(scored):
+                at = QPointF(x, y)
+                self._meld(at, event, own=seat == course.seat)
+                start = x + _SIGN
+                # Up to the sign of the next meld of another trick, which would be painted over it.
+                end = next((later - _SIGN for later, _ in scored[place:] if later > x), inf)
+                text = number(event.points)
+                width = self._metrics.horizontalAdvance(text)
+                if event.points >= 100 and x > free and start + width <= end:
                     self._painter.setPen(QColor(self._theme.panel_points))
-                    self._painter.drawText(QPointF(start, at.y() + self._metrics.ascent() / 2 - 1), text)
-                    start += self._metrics.horizontalAdvance(text)
-                free[event.seat] = max(free[event.seat], start)
+                    self._painter.drawText(QPointF(start, y + self._metrics.ascent() / 2 - 1), text)
+                    start += width
+                free = max(free, start)
 
     def _meld(self, at: QPointF, event: MeldScored, *, own: bool) -> None:
         half = 3.0 + min(3.0, event.points / 100)
