@@ -43,8 +43,8 @@ class Level:
 
     id: str
     care: Care | None
-    effort: float
-    """0 where `care` says how it plays."""
+    effort: tuple[float, float]
+    """In games of two packs and in those of four; 0 where `care` says how it plays."""
     measured: Mapping[str, Margin] = field(default_factory=dict)
     """By the id of the variant."""
 
@@ -102,7 +102,7 @@ def levels_text(levels: Iterable[Level]) -> str:
             }
             for variant, margin in level.measured.items()
         }
-        plays: dict[str, Any] = {"effort": level.effort}
+        plays: dict[str, Any] = {"effort": list(level.effort)}
         if level.care is not None:
             care = level.care
             plays = {
@@ -127,13 +127,10 @@ def _level(data: object, place: str) -> Level:
         raise LevelFileError(f"{place}.id: a name in small letters is expected")
     care = None
     if not searches:
-        errors = item["misjudges"]
-        if not isinstance(errors, list) or len(errors) != 2:
-            raise LevelFileError(f"{place}.misjudges: two numbers are expected, for two packs and for four")
-        two, four = (_number(error, f"{place}.misjudges", 0.0, 1000.0) for error in errors)
+        misjudges = _for_packs(item["misjudges"], f"{place}.misjudges", 0.0, 1000.0)
         overlooks = _number(item["overlooks"], f"{place}.overlooks", 0.0, 0.9)
-        care = Care((two, four), overlooks, _whole(item["counts"], f"{place}.counts", 0, _WHOLE_HAND))
-    effort = _number(item["effort"], f"{place}.effort", 0.001, 100.0) if searches else 0.0
+        care = Care(misjudges, overlooks, _whole(item["counts"], f"{place}.counts", 0, _WHOLE_HAND))
+    effort = _for_packs(item["effort"], f"{place}.effort", 0.001, 100.0) if searches else (0.0, 0.0)
     found = item["measured"]
     if not isinstance(found, dict):
         raise LevelFileError(f"{place}.measured: an object is expected")
@@ -165,6 +162,13 @@ def _object(data: object, place: str, keys: set[str]) -> dict[str, Any]:
     if set(data) != keys:
         raise LevelFileError(f"{place}: the keys {', '.join(sorted(keys))} are expected")
     return data
+
+
+def _for_packs(value: object, place: str, low: float, high: float) -> tuple[float, float]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise LevelFileError(f"{place}: two numbers are expected, for two packs and for four")
+    two, four = (_number(number, place, low, high) for number in value)
+    return two, four
 
 
 def _number(value: object, place: str, low: float, high: float) -> float:

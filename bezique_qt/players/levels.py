@@ -72,7 +72,7 @@ def make_player(level: str, seed: int | None = None, worlds: int = 0) -> Player:
         data = LEVEL_DATA[level]
         if data.care is not None:
             return CarefulPlayer(rng, data.care)
-        return strongest.StrongestPlayer(rng, round(data.effort * strongest.EFFORT), worlds=worlds)
+        return strongest.StrongestPlayer(rng, shares=data.effort, worlds=worlds)
     if level in _OTHERS:
         return _OTHERS[level](rng)
     raise UnknownLevelError(f"{level!r} is not a player; there are {', '.join(PLAYERS)}")

@@ -55,7 +55,8 @@ class StrongestPlayer:
     """Decides from what the actions come to in sampled worlds; the same seed gives the same decisions.
 
     `effort` is the number of cards that may be played in the worlds of one decision, most of them where it is
-    close; `worlds` are wanted there, whatever the effort, and then all the actions are tried on. Without
+    close; `shares` of it are spent in games of two packs and of four. `worlds` are wanted in a close one,
+    whatever the effort, and then all the actions are tried on. Without
     `plays_match` the player is after points alone, whatever the match or the settlement makes of them.
     Without `reads_hands` all hands that the other player may hold are equally likely to it.
     """
@@ -68,9 +69,11 @@ class StrongestPlayer:
         plays_match: bool = True,
         reads_hands: bool = True,
         worlds: int = 0,
+        shares: tuple[float, float] = (1.0, 1.0),
     ) -> None:
         self._rng = rng
         self._wanted = worlds
+        self._shares = shares
         self._effort = EFFORT if effort is None else effort
         self._plays_match = plays_match
         self._reads_hands = reads_hands
@@ -96,7 +99,8 @@ class StrongestPlayer:
             exact = exact_candidates(view)
             yield Thought(exact[0].action, exact)
             return
-        effort = self._effort * (1.0 if view.variant.packs <= 2 else _FOUR_PACKS)
+        two, four = self._shares
+        effort = self._effort * (two if view.variant.packs <= 2 else four * _FOUR_PACKS)
         decision = _Decision(
             view,
             plays_match=self._plays_match,

@@ -78,8 +78,9 @@ def test_care_grows_from_level_to_level() -> None:
     assert cares[0].counts == 0
     assert cares[-1] == PERFECT
     efforts = [level.effort for level in LEVEL_DATA.values() if level.care is None]
-    assert efforts == sorted(efforts)
-    assert efforts[-1] == 1
+    for family in (0, 1):
+        assert [effort[family] for effort in efforts] == sorted(effort[family] for effort in efforts)
+    assert efforts[-1] == (1, 1)
 
 
 @pytest.mark.parametrize("level", CAREFUL)
@@ -341,7 +342,8 @@ def _damage(path: str, value: Any) -> str:
         ("levels/0/overlooks", 1, "overlooks: a number from 0 to 0.9"),
         ("levels/0/counts", 1.5, "counts: a whole number from 0 to 15"),
         ("levels/0/effort", 1, r"levels\[0\]: the keys"),
-        ("levels/5/effort", 0, "effort: a number"),
+        ("levels/5/effort", 1, "effort: two numbers"),
+        ("levels/5/effort/1", 0, "effort: a number"),
         ("levels/0/measured", [], "measured: an object"),
         ("levels/0/measured/whist", {}, "measured.whist: there is no such variant"),
         ("levels/0/measured/besigue-fr/points", "much", "points: a number"),
