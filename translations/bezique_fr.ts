@@ -1718,12 +1718,12 @@
         <translation>Une carte déjà déclarée ne marque encore dans sa classe que si la combinaison vaut plus.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Une carte déjà déclarée ne marque encore que si la combinaison vaut au moins autant.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Une carte de cette combinaison a déjà servi dans une autre qui vaut plus.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Toutes ces cartes ont déjà servi&#xa0;: il en faut une nouvelle pour marquer encore.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Toutes ces cartes ont déjà servi dans cette classe&#xa0;: il en faut une nouvelle pour y marquer encore.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +1774,14 @@
         <translation>La retourne est elle-même un sept.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Une carte déjà déclarée ne marque encore dans sa classe que si la combinaison vaut au moins autant.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Une carte déjà déclarée ne marque encore, quelle que soit la classe, que si la combinaison vaut au moins autant.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>les derniers plis</translation>
     </message>
@@ -1812,6 +1820,10 @@
     <message>
         <source>You hold no {suit} but a trump, so you must trump.</source>
         <translation>Vous n’avez pas de {suit}, mais un atout&#xa0;: il faut couper.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>Les mêmes cartes ne marquent deux fois dans une classe que par un mariage qui en complète un autre rompu.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>

@@ -1711,19 +1711,19 @@
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
-        <translation>Dezelfde kaarten tellen nooit twee keer in één soort combinatie.</translation>
+        <translation>Dezelfde kaarten tellen nooit twee keer in één klasse van combinaties.</translation>
     </message>
     <message>
         <source>A card melded once may score again in its class only in a meld that is worth more.</source>
-        <translation>Een geroemde kaart telt in haar soort alleen nog mee in een combinatie die meer waard is.</translation>
+        <translation>Een geroemde kaart telt in haar klasse alleen nog mee in een combinatie die meer waard is.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Een geroemde kaart telt alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Een kaart van deze combinatie is al geroemd in een die meer waard is.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Deze kaarten zijn allemaal al geroemd: er moet een verse kaart bij.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Deze kaarten zijn in deze klasse allemaal al geroemd: er moet een verse kaart bij.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +1774,14 @@
         <translation>De gedraaide kaart is zelf een zeven.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Een geroemde kaart telt in haar klasse alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Een geroemde kaart telt, ongeacht de klasse, alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>de laatste slagen</translation>
     </message>
@@ -1812,6 +1820,10 @@
     <message>
         <source>You hold no {suit} but a trump, so you must trump.</source>
         <translation>Je hebt geen {suit}, maar wel troef: je moet troeven.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>Dezelfde kaarten tellen in één klasse alleen twee keer als marias die een andere weer heel maakt.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>

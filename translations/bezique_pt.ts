@@ -1718,12 +1718,12 @@
         <translation>Uma carta já acusada só volta a marcar na sua classe num jogo que valha mais.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Uma carta já acusada só volta a marcar num jogo que valha pelo menos o mesmo.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Uma carta deste jogo já foi acusada num que vale mais.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Estas cartas já foram todas acusadas: é preciso uma carta nova para marcar de novo.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Estas cartas já serviram todas em jogos desta classe: é preciso uma carta nova para marcar nela de novo.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +1774,14 @@
         <translation>A própria carta virada é um sete.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Uma carta já acusada só volta a marcar na sua classe num jogo que valha pelo menos o mesmo.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Uma carta já acusada só volta a marcar, seja qual for a classe, num jogo que valha pelo menos o mesmo.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>as últimas vazas</translation>
     </message>
@@ -1812,6 +1820,10 @@
     <message>
         <source>You hold no {suit} but a trump, so you must trump.</source>
         <translation>Você não tem {suit}, mas tem trunfo: é preciso cortar.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>As mesmas cartas só marcam duas vezes na mesma classe como casamento que completa outro desfeito.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>

@@ -167,6 +167,20 @@ def test_every_rule_has_its_own_sentence(code: str, rule: str, played: list[tupl
     assert is_whole(phrases.rule_text(rule, view))
 
 
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_the_law_on_worth_is_that_of_the_game(
+    variant: str, played: list[tuple[Event, Deal]], qapp: QApplication
+) -> None:
+    """One id stands for two laws: by class where melds re-form in their class, by value across all."""
+    way = VARIANTS[variant]
+    view = next(deal for _, deal in played if deal.variant.id == variant).view(0)
+    for rule in ("meld-worth-as-much", "meld-worth-more"):
+        text = phrases.rule_text(rule, view)
+        assert ("in its class" in text) == (way.reuse == "class" or rule == "meld-worth-more")
+    same = phrases.rule_text("meld-same-set", view)
+    assert ("never" in same) != way.marriage_restores_set
+
+
 def test_names_of_cards_and_melds_differ(code: str) -> None:
     assert len({phrases.card_name(face) for face in FACES}) == 32
     assert len({phrases.the_card(face) for face in FACES}) == 32
