@@ -1430,6 +1430,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>Le sept d’atout peut encore apporter la retourne&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>Le talon est épuisé&#xa0;: on ne peut plus rien déclarer.</translation>
     </message>
@@ -2714,8 +2718,8 @@
         <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points&#xa0;: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Il n’en reste aucune carte nouvelle.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Il ne peut plus venir de carte nouvelle pour cela.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

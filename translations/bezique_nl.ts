@@ -1430,6 +1430,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>Troefzeven kan de gedraaide kaart nog opleveren: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>De stok is op: er mag niet meer geroemd worden.</translation>
     </message>
@@ -2714,8 +2718,8 @@
         <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Daar is geen verse kaart meer voor.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Daarvoor kan geen verse kaart meer komen.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

@@ -1430,6 +1430,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>O sete de trunfo ainda pode trazer a carta virada: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>O monte acabou: já não se pode acusar nada.</translation>
     </message>
@@ -2714,8 +2718,8 @@
         <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Já não resta carta nova para isso.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Já não pode vir carta nova para isso.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

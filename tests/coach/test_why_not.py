@@ -57,10 +57,12 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         return
     hidden = set(deal.hands[1 - view.seat]) - view.opponent_shown
     hidden |= set(deal.pack[deal.drawn :])
-    if view.turned is not None and view.variant.dix:
-        hidden.add(view.turned)
-    faces = {face for option in why.needs for face in option}
-    assert why.coming == sum(any(card.face.startswith(face) for face in faces) for card in hidden)
+    hidden -= {view.turned}
+    faces = tuple(face for option in why.needs for face in option)
+    assert why.coming == sum(card.face.startswith(faces) for card in hidden)
+    fetched = view.turned if view.turned is not None and fetchable(view, hidden) else None
+    assert why.turned == (fetched if fetched is not None and fetched.face.startswith(faces) else None)
+    hidden |= {fetched} if fetched is not None else set()
     if len(cards) > 4:
         return  # too many ways to try them all
     # Whatever could come is added to the hand, card by card, until the meld is sound.
@@ -80,6 +82,19 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         if best <= size:
             break
     assert {len(option) for option in why.needs} == ({best} if best <= len(cards) else set())
+
+
+def fetchable(view: PlayerView, hidden: set[Card]) -> bool:
+    """Whether a seven that the player holds, or may draw before a window, may take the turned card yet."""
+    way = view.variant
+    assert view.turned is not None
+    if not way.dix or view.turned.rank == "7" or (way.dix_exchange == "first" and view.claimed):
+        return False
+    face = "7" + view.turned.suit
+    own_window = view.phase is Phase.WINDOW and view.to_move == view.seat
+    if any(card.face == face and card not in view.claimed for card in view.hand):
+        return own_window or view.phase is not Phase.WINDOW or view.stock_count > 2
+    return view.stock_count >= 4 and any(card.face == face for card in hidden)
 
 
 def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
@@ -176,7 +191,7 @@ def test_the_king_that_may_not_marry_again() -> None:
     fresh = {card for card in view.unseen if card.face == f"K{suit}"}
     assert not why.other_cards
     assert why.needs == ((f"K{suit}",),)
-    assert why.coming == len(fresh) + (view.turned is not None and view.turned.face == f"K{suit}") > 0
+    assert why.coming == len(fresh) > 0
 
 
 def second_queen(view: PlayerView) -> Meld | None:

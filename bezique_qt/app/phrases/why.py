@@ -9,6 +9,7 @@ from bezique_qt.app.phrases.actions import action_phrase
 from bezique_qt.app.phrases.cards import card_name, listed, the_card, the_cards_listed
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
+from bezique_qt.app.phrases.hints import turned_may_come
 from bezique_qt.app.phrases.melds import meld_title_of
 from bezique_qt.app.phrases.rules import rule_heading, rule_text
 from bezique_qt.app.phrases.status import status
@@ -127,6 +128,8 @@ def _facts(why: WhyNot) -> list[str]:
         facts.append(earlier_text(why.earlier))
         if not why.other_cards and why.rule != "announced-already":
             facts.append(_needed(why))
+        if why.turned is not None:
+            facts.append(turned_may_come(why.turned))
     if why.other_cards:
         tried = getattr(why.action, "cards", ())
         others = tuple(card for card in why.other_cards if card not in tried)
@@ -183,7 +186,7 @@ def earlier_text(earlier: Earlier) -> str:
 def _needed(why: WhyNot) -> str:
     """What would make the meld score; `needs` are all of one length."""
     if not why.needs:
-        return fill(QT_TRANSLATE_NOOP("phrases", "No fresh card for it is left."))
+        return fill(QT_TRANSLATE_NOOP("phrases", "No fresh card for it can come any more."))
     if len(why.needs[0][0]) == 1:
         return COUNTS.fresh_of_rank(len(why.needs[0])).replace("{unseen}", COUNTS.unseen(why.coming))
     if len(why.needs) > 1 and len(why.needs[0]) == 1:
