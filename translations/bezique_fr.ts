@@ -810,6 +810,233 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n as de pique</numerusform>
+            <numerusform>%n as de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n roi de pique</numerusform>
+            <numerusform>%n rois de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n dame de pique</numerusform>
+            <numerusform>%n dames de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n valet de pique</numerusform>
+            <numerusform>%n valets de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n dix de pique</numerusform>
+            <numerusform>%n dix de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n neuf de pique</numerusform>
+            <numerusform>%n neuf de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n huit de pique</numerusform>
+            <numerusform>%n huit de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n sept de pique</numerusform>
+            <numerusform>%n sept de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n as de cœur</numerusform>
+            <numerusform>%n as de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n roi de cœur</numerusform>
+            <numerusform>%n rois de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n dame de cœur</numerusform>
+            <numerusform>%n dames de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n valet de cœur</numerusform>
+            <numerusform>%n valets de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n dix de cœur</numerusform>
+            <numerusform>%n dix de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n neuf de cœur</numerusform>
+            <numerusform>%n neuf de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n huit de cœur</numerusform>
+            <numerusform>%n huit de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n sept de cœur</numerusform>
+            <numerusform>%n sept de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n as de carreau</numerusform>
+            <numerusform>%n as de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n roi de carreau</numerusform>
+            <numerusform>%n rois de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dame de carreau</numerusform>
+            <numerusform>%n dames de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n valet de carreau</numerusform>
+            <numerusform>%n valets de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dix de carreau</numerusform>
+            <numerusform>%n dix de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n neuf de carreau</numerusform>
+            <numerusform>%n neuf de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n huit de carreau</numerusform>
+            <numerusform>%n huit de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n sept de carreau</numerusform>
+            <numerusform>%n sept de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n as de trèfle</numerusform>
+            <numerusform>%n as de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n roi de trèfle</numerusform>
+            <numerusform>%n rois de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n dame de trèfle</numerusform>
+            <numerusform>%n dames de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n valet de trèfle</numerusform>
+            <numerusform>%n valets de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n dix de trèfle</numerusform>
+            <numerusform>%n dix de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n neuf de trèfle</numerusform>
+            <numerusform>%n neuf de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n huit de trèfle</numerusform>
+            <numerusform>%n huit de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n sept de trèfle</numerusform>
+            <numerusform>%n sept de trèfle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Hint</source>

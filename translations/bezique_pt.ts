@@ -810,6 +810,233 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n ás de espadas</numerusform>
+            <numerusform>%n ases de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n rei de espadas</numerusform>
+            <numerusform>%n reis de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n dama de espadas</numerusform>
+            <numerusform>%n damas de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n valete de espadas</numerusform>
+            <numerusform>%n valetes de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n dez de espadas</numerusform>
+            <numerusform>%n dez de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n nove de espadas</numerusform>
+            <numerusform>%n noves de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n oito de espadas</numerusform>
+            <numerusform>%n oitos de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n sete de espadas</numerusform>
+            <numerusform>%n setes de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n ás de copas</numerusform>
+            <numerusform>%n ases de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n rei de copas</numerusform>
+            <numerusform>%n reis de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n dama de copas</numerusform>
+            <numerusform>%n damas de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n valete de copas</numerusform>
+            <numerusform>%n valetes de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n dez de copas</numerusform>
+            <numerusform>%n dez de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n nove de copas</numerusform>
+            <numerusform>%n noves de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n oito de copas</numerusform>
+            <numerusform>%n oitos de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n sete de copas</numerusform>
+            <numerusform>%n setes de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ás de ouros</numerusform>
+            <numerusform>%n ases de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n rei de ouros</numerusform>
+            <numerusform>%n reis de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dama de ouros</numerusform>
+            <numerusform>%n damas de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n valete de ouros</numerusform>
+            <numerusform>%n valetes de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dez de ouros</numerusform>
+            <numerusform>%n dez de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n nove de ouros</numerusform>
+            <numerusform>%n noves de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n oito de ouros</numerusform>
+            <numerusform>%n oitos de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n sete de ouros</numerusform>
+            <numerusform>%n setes de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n ás de paus</numerusform>
+            <numerusform>%n ases de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n rei de paus</numerusform>
+            <numerusform>%n reis de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n dama de paus</numerusform>
+            <numerusform>%n damas de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n valete de paus</numerusform>
+            <numerusform>%n valetes de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n dez de paus</numerusform>
+            <numerusform>%n dez de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n nove de paus</numerusform>
+            <numerusform>%n noves de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n oito de paus</numerusform>
+            <numerusform>%n oitos de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n sete de paus</numerusform>
+            <numerusform>%n setes de paus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Hint</source>
@@ -2703,7 +2930,7 @@
     </message>
     <message>
         <source>{meld}: you still need {cards}.</source>
-        <translation>{meld}: ainda falta {cards}.</translation>
+        <translation>{meld}: ainda falta juntar {cards}.</translation>
     </message>
     <message>
         <source>After trick {trick} you scored {points} points with {cards}: {meld}.</source>

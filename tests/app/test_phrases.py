@@ -14,6 +14,7 @@ from bezique_qt.app import phrases
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.phrases import fill, hints, problems, score, where
 from bezique_qt.app.storage import StorageProblem
+from bezique_qt.coach import Flaw, Lack, WhyNot
 from bezique_qt.players import LEVEL_DATA, LEVELS
 from bezique_qt.players.level_file import Margin
 from bezique_qt.rules import (
@@ -27,6 +28,7 @@ from bezique_qt.rules import (
     Event,
     Match,
     MatchEnded,
+    Meld,
     MeldKind,
     Phase,
     Play,
@@ -179,6 +181,61 @@ def test_the_law_on_worth_is_that_of_the_game(
         assert ("in its class" in text) == (way.reuse == "class" or rule == "meld-worth-more")
     same = phrases.rule_text("meld-same-set", view)
     assert ("never" in same) != way.marriage_restores_set
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_copies_of_a_card_are_counted(code: str, face: str) -> None:
+    """No face is said twice: there are 2 queens of spades."""
+    one, two, three = ([f"{face}{copy}" for copy in range(1, count + 1)] for count in (1, 2, 3))
+    assert phrases.cards_listed(one) == phrases.card_name(face)
+    assert phrases.the_cards_listed(one) == phrases.the_card(face)
+    for cards in (two, three):
+        text = phrases.cards_listed(cards)
+        assert is_whole(text)
+        assert text.startswith(f"{len(cards)} ")
+        assert text == phrases.the_cards_listed(cards)
+        # Elsewhere not every rank has a plural of its own: "2 dez", "2 as".
+        assert face[0] not in "KQJ" or text != f"{len(cards)} {phrases.card_name(face)}"
+    other = next(found for found in FACES if found != face)
+    assert phrases.cards_listed([*two, other]) == phrases.listed(
+        [phrases.cards_listed(two), phrases.card_name(other)]
+    )
+
+
+@pytest.mark.parametrize(
+    ("spoken", "queens", "missing"),
+    [
+        ("en", "2 queens of spades and jack of diamonds", "Double bezique: you still need 2 jacks of "),
+        ("pt", "2 damas de espadas e valete de ouros", "Besigue duplo: ainda falta juntar 2 valetes de "),
+        ("fr", "2 dames de pique et valet de carreau", "Double bésigue : il vous manque encore 2 valets de "),
+        ("nl", "2 schoppenvrouwen en ruitenboer", "Dubbele bezique: daarvoor mis je nog 2 ruitenboeren."),
+    ],
+)
+def test_a_meld_of_copies_is_told_in_every_language(
+    qapp: QApplication, spoken: str, queens: str, missing: str
+) -> None:
+    language = Language(qapp)
+    language.set(spoken)
+    cards = tuple(Card.of(code) for code in ("QS1", "QS2"))
+    assert phrases.cards_listed([*cards, "JD"]) == queens
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    meld = Meld(MeldKind.BEZIQUE, cards)
+    lack = Lack(Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, "S", cards, ("JD", "JD"))
+    text = phrases.why_text(WhyNot("meld-shape", meld, lack=lack), view, NAMES).rule
+    assert text.replace("\N{NO-BREAK SPACE}", " ").startswith(missing)
+    language.deleteLater()
+
+
+def test_one_copy_more_of_a_card_held_is_counted_too(qapp: QApplication) -> None:
+    """Who holds a jack of diamonds does not lack "the" jack of diamonds."""
+    language = Language(qapp)
+    language.set("en")
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    cards = tuple(Card.of(code) for code in ("JD1", "QS1", "QS2"))
+    lack = Lack(Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, "S", cards, ("JD",))
+    text = phrases.why_text(WhyNot("meld-shape", Meld(MeldKind.BEZIQUE, cards), lack=lack), view, NAMES).rule
+    assert text == "Double bezique: you still need 1 jack of diamonds."
+    language.deleteLater()
 
 
 def test_names_of_cards_and_melds_differ(code: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bezique_qt.app.phrases.actions import action_phrase
-from bezique_qt.app.phrases.cards import card_name, listed, the_card, the_cards_listed
+from bezique_qt.app.phrases.cards import card_name, cards_listed, numbered_cards, the_card, the_cards_listed
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
 from bezique_qt.app.phrases.hints import turned_may_come
@@ -152,10 +152,12 @@ def _incomplete(lack: Lack) -> str:
             meld=meld,
             count=number(4 - len(lack.faces)),
         )
+    whole = [*(card.face for card in lack.cards), *lack.faces]
+    doubled = len(set(whole)) < len(whole)
     return fill(
         QT_TRANSLATE_NOOP("phrases", "{meld}: you still need {cards}."),
         meld=meld,
-        cards=listed([the_card(face) for face in lack.faces]),
+        cards=numbered_cards(lack.faces) if doubled else the_cards_listed(lack.faces),
     )
 
 
@@ -199,8 +201,7 @@ def _needed(why: WhyNot) -> str:
         source = QT_TRANSLATE_NOOP("phrases", "It takes a fresh card: {cards} ({unseen}).")
     else:
         source = QT_TRANSLATE_NOOP("phrases", "It takes fresh cards: {cards} ({unseen}).")
-    cards = listed([card_name(face) for face in why.needs[0]])
-    return fill(source, cards=cards, unseen=COUNTS.unseen(why.coming))
+    return fill(source, cards=cards_listed(why.needs[0]), unseen=COUNTS.unseen(why.coming))
 
 
 def _instead(why: WhyNot, view: PlayerView, names: tuple[str, str]) -> str:
