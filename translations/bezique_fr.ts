@@ -2925,6 +2925,14 @@
         <translation>D’autres cartes conviennent&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}&#xa0;: choisissez les quatre.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}&#xa0;: choisissez toutes ses cartes, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}&#xa0;: vous en avez {count}.</translation>
     </message>

@@ -2925,6 +2925,14 @@
         <translation>Andere kaarten kunnen wel: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}: kies ze alle vier.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}: kies alle kaarten ervan, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}: je hebt er {count} van de vier.</translation>
     </message>

@@ -2925,6 +2925,14 @@
         <translation>Servem outras cartas: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}: escolha as quatro cartas.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}: escolha todas as suas cartas, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}: você tem {count} das quatro.</translation>
     </message>

@@ -20,6 +20,7 @@ from bezique_qt.rules import (
     Phase,
     PlayerView,
     barred,
+    by_code,
     melds_in,
 )
 from bezique_qt.rules.melds import shape_of
@@ -138,6 +139,9 @@ def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         if why.lack.suit is None and why.lack.kind in (MeldKind.FOUR_ACES, MeldKind.FOUR_JACKS):
             assert len(ranks) == 1
             assert len(why.lack.cards) + len(why.lack.faces) == 4
+    if why.lack is not None and why.lack.flaw is Flaw.NOT_ALL:
+        assert shape_of(view.variant, view.trump, by_code(why.lack.cards)) == (why.lack.kind, why.lack.suit)
+        assert set(why.lack.cards) <= set(view.hand)
     if why.lack is not None and why.lack.flaw is Flaw.TOO_MANY:
         assert shape_of(view.variant, view.trump, why.lack.cards) == (why.lack.kind, why.lack.suit)
 
@@ -219,3 +223,60 @@ def other_use(view: PlayerView, meld: Declared) -> bool:
         other is not meld and other.suit == meld.suit and len(other.cards) in (2, 5)
         for other in view.melds[view.seat]
     )
+
+
+def test_part_of_a_greater_meld_is_told_what_it_lacks() -> None:
+    """Whatever smaller meld is in it: he who lays four of the five means the five."""
+    view = bare("rubicon-nl", "AS1 TS1 KS2 QS1 QS2 JD3 8H1 7C1 7D1")
+    assert lack(view, "AS1 TS1 KS2 QS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",))
+    assert lack(view, "KS2 QS1 AS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",))
+    assert lack(view, "QS1 QS2 JD3") == (Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, ("JD",))
+    assert lack(view, "QS2 TS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",)), "by another queen"
+    # Though it cannot come any more.
+    gone = frozenset(Card.of(f"JS{copy}") for copy in (1, 2, 3, 4))
+    assert lack(view._replace(opponent_shown=gone), "AS1 TS1 KS2 QS1") == (
+        Flaw.INCOMPLETE,
+        MeldKind.SEQUENCE,
+        ("JS",),
+    )
+    # A whole meld with a stranger stays a meld with one card too many.
+    assert lack(view, "KS2 QS1 8H1") == (Flaw.TOO_MANY, MeldKind.ROYAL_MARRIAGE, ())
+    assert lack(view, "QS1 JD3 7C1") == (Flaw.TOO_MANY, MeldKind.BEZIQUE, ())
+    assert lack(view, "KS2 QS1 QS2") == (Flaw.TOO_MANY, MeldKind.ROYAL_MARRIAGE, ())
+    # Where only trumps make a sequence, four of a plain suit are no part of one.
+    plain = bare("classic", "AH1 TH1 KH2 QH1 7S1")
+    assert lack(plain, "AH1 TH1 KH2 QH1") == (Flaw.TOO_MANY, MeldKind.MARRIAGE, ())
+
+
+def test_part_of_a_meld_that_is_held_is_told_to_be_part() -> None:
+    view = bare("rubicon-nl", "AS1 TS1 KS2 QS1 JS2 KH1 KD1 KC3 7C1")
+    assert lack(view, "AS1 TS1 KS2 QS1") == (Flaw.NOT_ALL, MeldKind.SEQUENCE, ())
+    assert lack(view, "KS2 KH1 KD1") == (Flaw.NOT_ALL, MeldKind.FOUR_KINGS, ())
+
+
+def bare(variant: str, codes: str) -> PlayerView:
+    """A window with this hand, spades for trumps and nothing declared yet."""
+    view = next(
+        deal.view(0)
+        for deal in random_deals(variant, range(1, 100))
+        if deal.phase is Phase.WINDOW and deal.to_move == 0 and deal.stock_count > 12
+    )
+    hand = by_code([Card.of(code) for code in codes.split()])
+    return view._replace(
+        hand=hand,
+        trump="S",
+        turned=None,
+        tricks=view.tricks[:0],
+        melds=((), ()),
+        exposed=(frozenset(), frozenset()),
+        opponent_shown=frozenset(),
+        legal_actions=(),
+    )
+
+
+def lack(view: PlayerView, codes: str) -> tuple[Flaw, MeldKind | None, tuple[str, ...]]:
+    """What is said of a try with these cards: the flaw, the meld and the faces that it lacks."""
+    why = why_not(view, meld_in_mind(view, tuple(Card.of(code) for code in codes.split())))
+    assert why is not None
+    assert why.lack is not None
+    return why.lack.flaw, why.lack.kind, why.lack.faces

@@ -109,7 +109,7 @@ def _lack(lack: Lack, view: PlayerView) -> str:
             meld=meld,
             cards=the_cards_listed(lack.cards),
         )
-    if lack.flaw is Flaw.INCOMPLETE:
+    if lack.flaw in (Flaw.INCOMPLETE, Flaw.NOT_ALL):
         return _incomplete(lack)
     if lack.flaw is Flaw.NOTHING and len(lack.cards) == 1:
         return capital(
@@ -138,7 +138,7 @@ def _facts(why: WhyNot) -> list[str]:
                 QT_TRANSLATE_NOOP("phrases", "Other cards will do: {cards}."), cards=the_cards_listed(others)
             )
         )
-    if why.rule == "no-window" and why.lack is not None and why.lack.flaw is Flaw.INCOMPLETE:
+    if why.rule == "no-window" and why.lack is not None and why.lack.flaw in (Flaw.INCOMPLETE, Flaw.NOT_ALL):
         facts.append(_incomplete(why.lack))
     return facts
 
@@ -146,6 +146,14 @@ def _facts(why: WhyNot) -> list[str]:
 def _incomplete(lack: Lack) -> str:
     """What a meld still lacks, of which some cards are held."""
     meld = capital(meld_title_of(lack.kind, lack.suit)) if lack.kind is not None else ""
+    if lack.flaw is Flaw.NOT_ALL:
+        if lack.suit is None:
+            return fill(QT_TRANSLATE_NOOP("phrases", "{meld}: choose all four."), meld=meld)
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "{meld}: choose all its cards, {cards}."),
+            meld=meld,
+            cards=the_cards_listed(lack.cards),
+        )
     if len(lack.faces[0]) == 1:
         return fill(
             QT_TRANSLATE_NOOP("phrases", "{meld}: you hold {count} of the four."),
