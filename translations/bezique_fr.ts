@@ -1925,8 +1925,8 @@
         <translation>Montrez d’abord la carte blanche, ou passez.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Vous n’avez pas de carte blanche à montrer maintenant.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>On ne peut pas montrer de carte blanche maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -2863,6 +2863,10 @@
     <message>
         <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
         <translation>On déclare après avoir remporté un pli, avant de piocher&#xa0;: la pioche est faite.</translation>
+    </message>
+    <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>La carte blanche se montre avant la première entame&#xa0;; après une pioche, seul le peut le joueur qui l’a montrée à chaque occasion jusque-là.</translation>
     </message>
     <message>
         <source>In this game a carte blanche scores nothing.</source>

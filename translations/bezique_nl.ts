@@ -1925,8 +1925,8 @@
         <translation>Toon eerst de carte blanche, of pas.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Je hebt nu geen carte blanche om te tonen.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>Er kan nu geen carte blanche getoond worden.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -2863,6 +2863,10 @@
     <message>
         <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
         <translation>Je roemt na een gewonnen slag, voor het trekken: er is al getrokken.</translation>
+    </message>
+    <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>Carte blanche toon je voordat er uitgekomen wordt, en na een trek alleen als je haar tot dan toe bij elke kans getoond hebt.</translation>
     </message>
     <message>
         <source>In this game a carte blanche scores nothing.</source>

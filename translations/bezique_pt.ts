@@ -1925,8 +1925,8 @@
         <translation>Primeiro mostre a carta branca, ou passe.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Você não tem carta branca para mostrar agora.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>Agora não se pode mostrar carta branca.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -2863,6 +2863,10 @@
     <message>
         <source>A meld is declared after winning a trick, before the draw: both have drawn since.</source>
         <translation>Acusa-se depois de fazer a vaza, antes de comprar: os dois já compraram.</translation>
+    </message>
+    <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>A carta branca mostra-se antes da primeira saída; depois de uma compra, só a mostra quem a mostrou em todas as ocasiões até então.</translation>
     </message>
     <message>
         <source>In this game a carte blanche scores nothing.</source>

@@ -50,11 +50,13 @@ class Case(StrEnum):
     DRAWN = "drawn"
     """no-window: the player won the last trick, and the cards have been drawn since."""
     STOCK_OUT = "stock-out"
-    """no-window: after the last draw."""
+    """no-window, no-carte-blanche: after the last draw."""
     NO_BLANCHE_HERE = "no-blanche-here"
     """no-carte-blanche: this way of playing has none."""
     COURT = "court"
     """no-carte-blanche: the hand holds a court card; `cards` are those."""
+    NO_CHANCE = "no-chance"
+    """no-carte-blanche: the hand holds no court card, but this is no chance to show it."""
     OTHER_SEVEN = "other-seven"
     """dix-not-seven: a seven, but not of trumps."""
 
@@ -174,7 +176,9 @@ def _case(view: PlayerView, rule: str, action: Action) -> tuple[Case, tuple[Card
         courts = tuple(card for card in view.hand if card.rank in COURTS)
         if not variant.carte_blanche:
             return Case.NO_BLANCHE_HERE, ()
-        return (Case.COURT, courts) if courts else (Case.PLAIN, ())
+        if view.phase is Phase.STRICT:
+            return Case.STOCK_OUT, ()
+        return (Case.COURT, courts) if courts else (Case.NO_CHANCE, ())
     if rule == "dix-not-seven" and isinstance(action, Dix | Exchange):
         return (Case.OTHER_SEVEN if action.card.rank == "7" else Case.PLAIN), (action.card,)
     return Case.PLAIN, ()

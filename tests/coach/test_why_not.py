@@ -15,13 +15,17 @@ from bezique_qt.rules import (
     Card,
     Deal,
     Declared,
+    Done,
+    Match,
     Meld,
     MeldKind,
     Phase,
     PlayerView,
+    ShowCarteBlanche,
     barred,
     by_code,
     melds_in,
+    shuffled_pack,
 )
 from bezique_qt.rules.melds import shape_of
 
@@ -223,6 +227,32 @@ def other_use(view: PlayerView, meld: Declared) -> bool:
         other is not meld and other.suit == meld.suit and len(other.cards) in (2, 5)
         for other in view.melds[view.seat]
     )
+
+
+def test_a_carte_blanche_held_is_not_denied() -> None:
+    """Who passed his chance holds no court, and is told when it would have counted."""
+    cases = Counter[Case]()
+    for variant in ("rubicon-1887", "rubicon-nl", "rubicon-pt", "classic"):
+        for number in range(1, 300):
+            way = VARIANTS[variant]
+            match, _ = Match.start(way, 1, shuffled_pack(way.packs, number))
+            passed = match.deal.phase is Phase.CARTE_BLANCHE
+            while match.deal.phase is Phase.CARTE_BLANCHE:
+                match, _ = match.apply(Done())
+            assert match.deal.to_move is not None
+            view = match.deal.view(match.deal.to_move)
+            why = why_not(view, ShowCarteBlanche())
+            assert why is not None
+            courts = tuple(card for card in view.hand if card.rank in "KQJ")
+            if variant == "classic":
+                assert why.case is Case.NO_BLANCHE_HERE
+            elif courts:
+                assert (why.case, why.cards) == (Case.COURT, courts)
+            else:
+                assert passed
+                assert (why.case, why.cards) == (Case.NO_CHANCE, ())
+            cases[why.case] += 1
+    assert cases[Case.NO_CHANCE] > 2
 
 
 def test_part_of_a_greater_meld_is_told_what_it_lacks() -> None:

@@ -25,7 +25,7 @@ _SENTENCES: Final[dict[str, str]] = {
     ),
     "window-open": QT_TRANSLATE_NOOP("phrases", "Draw first: you play after both have drawn."),
     "carte-blanche-open": QT_TRANSLATE_NOOP("phrases", "Show the carte blanche first, or pass."),
-    "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "You have no carte blanche to show now."),
+    "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "No carte blanche can be shown now."),
     "nothing-to-pass": QT_TRANSLATE_NOOP("phrases", "There is nothing to pass now: play a card."),
     "meld-shape": QT_TRANSLATE_NOOP("phrases", "These cards do not make that meld."),
     "meld-limit": QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."),

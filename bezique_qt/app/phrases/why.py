@@ -55,6 +55,11 @@ _CASES: Final[dict[Case, str]] = {
         "phrases", "A meld is declared after winning a trick, before the draw: both have drawn since."
     ),
     Case.STOCK_OUT: QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."),
+    Case.NO_CHANCE: QT_TRANSLATE_NOOP(
+        "phrases",
+        "A carte blanche is shown before the first lead, and after a draw only by a player who has shown it"
+        " at every chance so far.",
+    ),
     Case.NO_BLANCHE_HERE: QT_TRANSLATE_NOOP("phrases", "In this game a carte blanche scores nothing."),
 }
 
@@ -144,7 +149,7 @@ def _facts(why: WhyNot) -> list[str]:
 
 
 def _incomplete(lack: Lack) -> str:
-    """What a meld still lacks, of which some cards are held."""
+    """What a meld still lacks, of which some cards are held or have been chosen."""
     meld = capital(meld_title_of(lack.kind, lack.suit)) if lack.kind is not None else ""
     if lack.flaw is Flaw.NOT_ALL:
         if lack.suit is None:
