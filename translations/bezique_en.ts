@@ -137,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Measured in {game}: in %n deal it could not be told apart from “{level}” ({points} ± {interval} points a deal).</numerusform>
+            <numerusform>Measured in {game}: in %n deals it could not be told apart from “{level}” ({points} ± {interval} points a deal).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n decision could not be weighed</numerusform>

@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: en %n donne, rien ne l’a distingué de «&#xa0;{level}&#xa0;» ({points} ± {interval} points par donne).</numerusform>
+            <numerusform>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: en %n donnes, rien ne l’a distingué de «&#xa0;{level}&#xa0;» ({points} ± {interval} points par donne).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n décision n’a pas pu être évaluée</numerusform>
@@ -1811,10 +1818,6 @@
     <message>
         <source>The strength of this level has not been measured yet.</source>
         <translation>La force de ce niveau n’a pas encore été mesurée.</translation>
-    </message>
-    <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: de même force que «&#xa0;{level}&#xa0;», à {points} près par donne.</translation>
     </message>
     <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>

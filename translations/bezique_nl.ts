@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Gemeten bij {game}: in %n gift niet te onderscheiden van “{level}” ({points} ± {interval} punten per gift).</numerusform>
+            <numerusform>Gemeten bij {game}: in %n giften niet te onderscheiden van “{level}” ({points} ± {interval} punten per gift).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n beslissing kon niet worden gewogen</numerusform>
@@ -1811,10 +1818,6 @@
     <message>
         <source>The strength of this level has not been measured yet.</source>
         <translation>De sterkte van dit niveau is nog niet gemeten.</translation>
-    </message>
-    <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Gemeten bij {game}: even sterk als “{level}”, op {points} per gift na.</translation>
     </message>
     <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>

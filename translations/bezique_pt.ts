@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Medido em {game}: em %n lance não se distinguiu de “{level}” ({points} ± {interval} pontos por lance).</numerusform>
+            <numerusform>Medido em {game}: em %n lances não se distinguiu de “{level}” ({points} ± {interval} pontos por lance).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n decisão não pôde ser avaliada</numerusform>
@@ -1811,10 +1818,6 @@
     <message>
         <source>The strength of this level has not been measured yet.</source>
         <translation>A força deste nível ainda não foi medida.</translation>
-    </message>
-    <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Medido em {game}: tão forte como “{level}”, com margem de {points} por lance.</translation>
     </message>
     <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>

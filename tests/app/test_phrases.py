@@ -271,10 +271,10 @@ def test_every_level_is_described(code: str) -> None:
 
 
 def test_a_margin_is_told_as_it_was_measured(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ahead, behind or as strong, in the game where it was measured, in the numbers of the language."""
+    """Ahead, behind or not told apart, in the game where it was measured, in the language's numbers."""
     skilled = phrases.level_name("skilled")
     said = set()
-    for points, interval in ((-1234.4, 45.6), (1234.4, 45.6), (12.0, 45.6)):
+    for points, interval in ((-1234.4, 45.6), (1234.4, 45.6), (12.0, 45.6), (-13.0, 45.6)):
         measured = {"besigue-fr": Margin(points, interval, 400, 1, "1.0")}
         monkeypatch.setitem(LEVEL_DATA, "casual", replace(LEVEL_DATA["casual"], measured=measured))
         for variant in ("besigue-fr", "classic"):
@@ -284,10 +284,13 @@ def test_a_margin_is_told_as_it_was_measured(code: str, monkeypatch: pytest.Monk
             assert skilled in text
             assert phrases.number(46) in text
             assert (phrases.number(1234) in text) == (abs(points) > interval)
+            # What may be chance is told as what it is, with its sign and by how many deals.
+            sign = "+12 ± 46" if points > 0 else "\N{MINUS SIGN}13 ± 46"
+            assert (sign in text) == (abs(points) <= interval) == ("400" in text)
             said.add(text)
         # Nothing was measured with four packs.
         assert skilled not in phrases.level_margin("casual", "rubicon-nl")
-    assert len(said) == 3
+    assert len(said) == 4
     assert phrases.level_margin("nobody", "classic") == ""
 
 
