@@ -2052,8 +2052,8 @@
         <translation>Vous pouvez prendre {card}, donc il le faut.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
-        <translation>Vous n’avez pas de {suit}, mais un atout&#xa0;: il faut couper.</translation>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
+        <translation>Vous n’avez pas de {suit} et vous avez de l’atout&#xa0;: il faut couper.</translation>
     </message>
     <message>
         <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>

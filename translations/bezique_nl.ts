@@ -2052,7 +2052,7 @@
         <translation>Je kunt boven {card} komen, dus dat moet.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
         <translation>Je hebt geen {suit}, maar wel troef: je moet troeven.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <source>Marriages and sequences</source>
-        <translation>Mariages, stukken en reeksen</translation>
+        <translation>Mariassen, stukken en reeksen</translation>
     </message>
     <message>
         <source>Beziques</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Wins the trick: no card still out beats it.</source>
-        <translation>Wint de slag: geen kaart die nog weg is, verslaat deze.</translation>
+        <translation>Wint de slag: geen kaart die nog in het spel is, verslaat deze.</translation>
     </message>
     <message>
         <source>Wins the trick.</source>

@@ -2052,7 +2052,7 @@
         <translation>Você pode bater {card}, por isso é obrigado.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
         <translation>Você não tem {suit}, mas tem trunfo: é preciso cortar.</translation>
     </message>
     <message>

@@ -183,6 +183,12 @@ def test_the_law_on_worth_is_that_of_the_game(
     assert ("never" in same) != way.marriage_restores_set
 
 
+def test_the_duty_to_trump_cannot_be_misread(qapp: QApplication) -> None:
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    text = phrases.rule_text("must-trump", view._replace(lead=Card.of("9C1")))
+    assert text == "You hold a trump and no clubs, so you must trump."
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_copies_of_a_card_are_counted(code: str, face: str) -> None:
     """No face is said twice: there are 2 queens of spades."""

@@ -126,7 +126,7 @@ def rule_text(rule: str, view: PlayerView | None = None) -> str:
         return fill(QT_TRANSLATE_NOOP("phrases", "You can beat {card}, so you must."), card=the_card(lead))
     if lead is not None and rule == "must-trump":
         return fill(
-            QT_TRANSLATE_NOOP("phrases", "You hold no {suit} but a trump, so you must trump."),
+            QT_TRANSLATE_NOOP("phrases", "You hold a trump and no {suit}, so you must trump."),
             suit=suit_name(lead.suit),
         )
     if rule == "meld-limit" and view is not None and view.variant.melds_per_window > 1:
