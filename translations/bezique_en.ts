@@ -137,10 +137,244 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Measured in {game}: in %n deal it could not be told apart from “{level}” ({points} ± {interval} points a deal).</numerusform>
+            <numerusform>Measured in {game}: in %n deals it could not be told apart from “{level}” ({points} ± {interval} points a deal).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n decision could not be weighed</numerusform>
             <numerusform>%n decisions could not be weighed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n ace of spades</numerusform>
+            <numerusform>%n aces of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n king of spades</numerusform>
+            <numerusform>%n kings of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n queen of spades</numerusform>
+            <numerusform>%n queens of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n jack of spades</numerusform>
+            <numerusform>%n jacks of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n ten of spades</numerusform>
+            <numerusform>%n tens of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n nine of spades</numerusform>
+            <numerusform>%n nines of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n eight of spades</numerusform>
+            <numerusform>%n eights of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n seven of spades</numerusform>
+            <numerusform>%n sevens of spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n ace of hearts</numerusform>
+            <numerusform>%n aces of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n king of hearts</numerusform>
+            <numerusform>%n kings of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n queen of hearts</numerusform>
+            <numerusform>%n queens of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n jack of hearts</numerusform>
+            <numerusform>%n jacks of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n ten of hearts</numerusform>
+            <numerusform>%n tens of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n nine of hearts</numerusform>
+            <numerusform>%n nines of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n eight of hearts</numerusform>
+            <numerusform>%n eights of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n seven of hearts</numerusform>
+            <numerusform>%n sevens of hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ace of diamonds</numerusform>
+            <numerusform>%n aces of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n king of diamonds</numerusform>
+            <numerusform>%n kings of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n queen of diamonds</numerusform>
+            <numerusform>%n queens of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n jack of diamonds</numerusform>
+            <numerusform>%n jacks of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ten of diamonds</numerusform>
+            <numerusform>%n tens of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n nine of diamonds</numerusform>
+            <numerusform>%n nines of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n eight of diamonds</numerusform>
+            <numerusform>%n eights of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n seven of diamonds</numerusform>
+            <numerusform>%n sevens of diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n ace of clubs</numerusform>
+            <numerusform>%n aces of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n king of clubs</numerusform>
+            <numerusform>%n kings of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n queen of clubs</numerusform>
+            <numerusform>%n queens of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n jack of clubs</numerusform>
+            <numerusform>%n jacks of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n ten of clubs</numerusform>
+            <numerusform>%n tens of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n nine of clubs</numerusform>
+            <numerusform>%n nines of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n eight of clubs</numerusform>
+            <numerusform>%n eights of clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n seven of clubs</numerusform>
+            <numerusform>%n sevens of clubs</numerusform>
         </translation>
     </message>
 </context>

@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: en %n donne, rien ne l’a distingué de «&#xa0;{level}&#xa0;» ({points} ± {interval} points par donne).</numerusform>
+            <numerusform>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: en %n donnes, rien ne l’a distingué de «&#xa0;{level}&#xa0;» ({points} ± {interval} points par donne).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n décision n’a pas pu être évaluée</numerusform>
@@ -810,6 +817,233 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n as de pique</numerusform>
+            <numerusform>%n as de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n roi de pique</numerusform>
+            <numerusform>%n rois de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n dame de pique</numerusform>
+            <numerusform>%n dames de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n valet de pique</numerusform>
+            <numerusform>%n valets de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n dix de pique</numerusform>
+            <numerusform>%n dix de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n neuf de pique</numerusform>
+            <numerusform>%n neuf de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n huit de pique</numerusform>
+            <numerusform>%n huit de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n sept de pique</numerusform>
+            <numerusform>%n sept de pique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n as de cœur</numerusform>
+            <numerusform>%n as de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n roi de cœur</numerusform>
+            <numerusform>%n rois de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n dame de cœur</numerusform>
+            <numerusform>%n dames de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n valet de cœur</numerusform>
+            <numerusform>%n valets de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n dix de cœur</numerusform>
+            <numerusform>%n dix de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n neuf de cœur</numerusform>
+            <numerusform>%n neuf de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n huit de cœur</numerusform>
+            <numerusform>%n huit de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n sept de cœur</numerusform>
+            <numerusform>%n sept de cœur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n as de carreau</numerusform>
+            <numerusform>%n as de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n roi de carreau</numerusform>
+            <numerusform>%n rois de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dame de carreau</numerusform>
+            <numerusform>%n dames de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n valet de carreau</numerusform>
+            <numerusform>%n valets de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dix de carreau</numerusform>
+            <numerusform>%n dix de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n neuf de carreau</numerusform>
+            <numerusform>%n neuf de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n huit de carreau</numerusform>
+            <numerusform>%n huit de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n sept de carreau</numerusform>
+            <numerusform>%n sept de carreau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n as de trèfle</numerusform>
+            <numerusform>%n as de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n roi de trèfle</numerusform>
+            <numerusform>%n rois de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n dame de trèfle</numerusform>
+            <numerusform>%n dames de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n valet de trèfle</numerusform>
+            <numerusform>%n valets de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n dix de trèfle</numerusform>
+            <numerusform>%n dix de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n neuf de trèfle</numerusform>
+            <numerusform>%n neuf de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n huit de trèfle</numerusform>
+            <numerusform>%n huit de trèfle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n sept de trèfle</numerusform>
+            <numerusform>%n sept de trèfle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Hint</source>
@@ -1430,6 +1664,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>Le sept d’atout peut encore apporter la retourne&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>Le talon est épuisé&#xa0;: on ne peut plus rien déclarer.</translation>
     </message>
@@ -1582,10 +1820,6 @@
         <translation>La force de ce niveau n’a pas encore été mesurée.</translation>
     </message>
     <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: de même force que «&#xa0;{level}&#xa0;», à {points} près par donne.</translation>
-    </message>
-    <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
         <translation>Mesuré au jeu «&#xa0;{game}&#xa0;»&#xa0;: environ {points} par donne de moins que «&#xa0;{level}&#xa0;», à {interval} près.</translation>
     </message>
@@ -1694,8 +1928,8 @@
         <translation>Montrez d’abord la carte blanche, ou passez.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Vous n’avez pas de carte blanche à montrer maintenant.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>On ne peut pas montrer de carte blanche maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -1718,12 +1952,12 @@
         <translation>Une carte déjà déclarée ne marque encore dans sa classe que si la combinaison vaut plus.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Une carte déjà déclarée ne marque encore que si la combinaison vaut au moins autant.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Une carte de cette combinaison a déjà servi dans une autre qui vaut plus.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Toutes ces cartes ont déjà servi&#xa0;: il en faut une nouvelle pour marquer encore.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Toutes ces cartes ont déjà servi dans cette classe&#xa0;: il en faut une nouvelle pour y marquer encore.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +2008,14 @@
         <translation>La retourne est elle-même un sept.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Une carte déjà déclarée ne marque encore dans sa classe que si la combinaison vaut au moins autant.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Une carte déjà déclarée ne marque encore, quelle que soit la classe, que si la combinaison vaut au moins autant.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>les derniers plis</translation>
     </message>
@@ -1810,8 +2052,12 @@
         <translation>Vous pouvez prendre {card}, donc il le faut.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
-        <translation>Vous n’avez pas de {suit}, mais un atout&#xa0;: il faut couper.</translation>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
+        <translation>Vous n’avez pas de {suit} et vous avez de l’atout&#xa0;: il faut couper.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>Les mêmes cartes ne marquent deux fois dans une classe que par un mariage qui en complète un autre rompu.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
@@ -2622,6 +2868,10 @@
         <translation>On déclare après avoir remporté un pli, avant de piocher&#xa0;: la pioche est faite.</translation>
     </message>
     <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>La carte blanche se montre avant la première entame&#xa0;; après une pioche, seul le peut le joueur qui l’a montrée à chaque occasion jusque-là.</translation>
+    </message>
+    <message>
         <source>In this game a carte blanche scores nothing.</source>
         <translation>Dans ce jeu, la carte blanche ne rapporte rien.</translation>
     </message>
@@ -2682,6 +2932,14 @@
         <translation>D’autres cartes conviennent&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}&#xa0;: choisissez les quatre.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}&#xa0;: choisissez toutes ses cartes, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}&#xa0;: vous en avez {count}.</translation>
     </message>
@@ -2702,8 +2960,8 @@
         <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points&#xa0;: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Il n’en reste aucune carte nouvelle.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Il ne peut plus venir de carte nouvelle pour cela.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Gemeten bij {game}: in %n gift niet te onderscheiden van “{level}” ({points} ± {interval} punten per gift).</numerusform>
+            <numerusform>Gemeten bij {game}: in %n giften niet te onderscheiden van “{level}” ({points} ± {interval} punten per gift).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n beslissing kon niet worden gewogen</numerusform>
@@ -810,6 +817,233 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenaas</numerusform>
+            <numerusform>%n schoppenazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenheer</numerusform>
+            <numerusform>%n schoppenheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenvrouw</numerusform>
+            <numerusform>%n schoppenvrouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenboer</numerusform>
+            <numerusform>%n schoppenboeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppentien</numerusform>
+            <numerusform>%n schoppentienen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppennegen</numerusform>
+            <numerusform>%n schoppennegens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenacht</numerusform>
+            <numerusform>%n schoppenachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n schoppenzeven</numerusform>
+            <numerusform>%n schoppenzevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenaas</numerusform>
+            <numerusform>%n hartenazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenheer</numerusform>
+            <numerusform>%n hartenheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenvrouw</numerusform>
+            <numerusform>%n hartenvrouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenboer</numerusform>
+            <numerusform>%n hartenboeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartentien</numerusform>
+            <numerusform>%n hartentienen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartennegen</numerusform>
+            <numerusform>%n hartennegens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenacht</numerusform>
+            <numerusform>%n hartenachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n hartenzeven</numerusform>
+            <numerusform>%n hartenzevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenaas</numerusform>
+            <numerusform>%n ruitenazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenheer</numerusform>
+            <numerusform>%n ruitenheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenvrouw</numerusform>
+            <numerusform>%n ruitenvrouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenboer</numerusform>
+            <numerusform>%n ruitenboeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitentien</numerusform>
+            <numerusform>%n ruitentienen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitennegen</numerusform>
+            <numerusform>%n ruitennegens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenacht</numerusform>
+            <numerusform>%n ruitenachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ruitenzeven</numerusform>
+            <numerusform>%n ruitenzevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n klaveraas</numerusform>
+            <numerusform>%n klaverazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n klaverheer</numerusform>
+            <numerusform>%n klaverheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n klavervrouw</numerusform>
+            <numerusform>%n klavervrouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n klaverboer</numerusform>
+            <numerusform>%n klaverboeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n klavertien</numerusform>
+            <numerusform>%n klavertienen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n klavernegen</numerusform>
+            <numerusform>%n klavernegens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n klaveracht</numerusform>
+            <numerusform>%n klaverachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n klaverzeven</numerusform>
+            <numerusform>%n klaverzevens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Hint</source>
@@ -1430,6 +1664,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>Troefzeven kan de gedraaide kaart nog opleveren: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>De stok is op: er mag niet meer geroemd worden.</translation>
     </message>
@@ -1582,10 +1820,6 @@
         <translation>De sterkte van dit niveau is nog niet gemeten.</translation>
     </message>
     <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Gemeten bij {game}: even sterk als “{level}”, op {points} per gift na.</translation>
-    </message>
-    <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
         <translation>Gemeten bij {game}: ongeveer {points} per gift achter op “{level}”, met een marge van {interval}.</translation>
     </message>
@@ -1694,8 +1928,8 @@
         <translation>Toon eerst de carte blanche, of pas.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Je hebt nu geen carte blanche om te tonen.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>Er kan nu geen carte blanche getoond worden.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -1711,19 +1945,19 @@
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
-        <translation>Dezelfde kaarten tellen nooit twee keer in één soort combinatie.</translation>
+        <translation>Dezelfde kaarten tellen nooit twee keer in één klasse van combinaties.</translation>
     </message>
     <message>
         <source>A card melded once may score again in its class only in a meld that is worth more.</source>
-        <translation>Een geroemde kaart telt in haar soort alleen nog mee in een combinatie die meer waard is.</translation>
+        <translation>Een geroemde kaart telt in haar klasse alleen nog mee in een combinatie die meer waard is.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Een geroemde kaart telt alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Een kaart van deze combinatie is al geroemd in een die meer waard is.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Deze kaarten zijn allemaal al geroemd: er moet een verse kaart bij.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Deze kaarten zijn in deze klasse allemaal al geroemd: er moet een verse kaart bij.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +2008,14 @@
         <translation>De gedraaide kaart is zelf een zeven.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Een geroemde kaart telt in haar klasse alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Een geroemde kaart telt, ongeacht de klasse, alleen nog mee in een combinatie die minstens evenveel waard is.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>de laatste slagen</translation>
     </message>
@@ -1810,8 +2052,12 @@
         <translation>Je kunt boven {card} komen, dus dat moet.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
         <translation>Je hebt geen {suit}, maar wel troef: je moet troeven.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>Dezelfde kaarten tellen in één klasse alleen twee keer als marias die een andere weer heel maakt.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
@@ -2622,6 +2868,10 @@
         <translation>Je roemt na een gewonnen slag, voor het trekken: er is al getrokken.</translation>
     </message>
     <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>Carte blanche toon je voordat er uitgekomen wordt, en na een trek alleen als je haar tot dan toe bij elke kans getoond hebt.</translation>
+    </message>
+    <message>
         <source>In this game a carte blanche scores nothing.</source>
         <translation>In dit spel levert carte blanche niets op.</translation>
     </message>
@@ -2682,6 +2932,14 @@
         <translation>Andere kaarten kunnen wel: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}: kies ze alle vier.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}: kies alle kaarten ervan, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}: je hebt er {count} van de vier.</translation>
     </message>
@@ -2702,8 +2960,8 @@
         <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Daar is geen verse kaart meer voor.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Daarvoor kan geen verse kaart meer komen.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>
@@ -3355,7 +3613,7 @@
     </message>
     <message>
         <source>Marriages and sequences</source>
-        <translation>Mariages, stukken en reeksen</translation>
+        <translation>Mariassen, stukken en reeksen</translation>
     </message>
     <message>
         <source>Beziques</source>
@@ -3383,7 +3641,7 @@
     </message>
     <message>
         <source>Wins the trick: no card still out beats it.</source>
-        <translation>Wint de slag: geen kaart die nog weg is, verslaat deze.</translation>
+        <translation>Wint de slag: geen kaart die nog in het spel is, verslaat deze.</translation>
     </message>
     <message>
         <source>Wins the trick.</source>

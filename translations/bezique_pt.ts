@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ± {interval} points a deal).</source>
+        <translation>
+            <numerusform>Medido em {game}: em %n lance não se distinguiu de “{level}” ({points} ± {interval} pontos por lance).</numerusform>
+            <numerusform>Medido em {game}: em %n lances não se distinguiu de “{level}” ({points} ± {interval} pontos por lance).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) could not be weighed</source>
         <translation>
             <numerusform>%n decisão não pôde ser avaliada</numerusform>
@@ -810,6 +817,233 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%n ace(s) of spades</source>
+        <translation>
+            <numerusform>%n ás de espadas</numerusform>
+            <numerusform>%n ases de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of spades</source>
+        <translation>
+            <numerusform>%n rei de espadas</numerusform>
+            <numerusform>%n reis de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of spades</source>
+        <translation>
+            <numerusform>%n dama de espadas</numerusform>
+            <numerusform>%n damas de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of spades</source>
+        <translation>
+            <numerusform>%n valete de espadas</numerusform>
+            <numerusform>%n valetes de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of spades</source>
+        <translation>
+            <numerusform>%n dez de espadas</numerusform>
+            <numerusform>%n dez de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of spades</source>
+        <translation>
+            <numerusform>%n nove de espadas</numerusform>
+            <numerusform>%n noves de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of spades</source>
+        <translation>
+            <numerusform>%n oito de espadas</numerusform>
+            <numerusform>%n oitos de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of spades</source>
+        <translation>
+            <numerusform>%n sete de espadas</numerusform>
+            <numerusform>%n setes de espadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of hearts</source>
+        <translation>
+            <numerusform>%n ás de copas</numerusform>
+            <numerusform>%n ases de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of hearts</source>
+        <translation>
+            <numerusform>%n rei de copas</numerusform>
+            <numerusform>%n reis de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of hearts</source>
+        <translation>
+            <numerusform>%n dama de copas</numerusform>
+            <numerusform>%n damas de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of hearts</source>
+        <translation>
+            <numerusform>%n valete de copas</numerusform>
+            <numerusform>%n valetes de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of hearts</source>
+        <translation>
+            <numerusform>%n dez de copas</numerusform>
+            <numerusform>%n dez de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of hearts</source>
+        <translation>
+            <numerusform>%n nove de copas</numerusform>
+            <numerusform>%n noves de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of hearts</source>
+        <translation>
+            <numerusform>%n oito de copas</numerusform>
+            <numerusform>%n oitos de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of hearts</source>
+        <translation>
+            <numerusform>%n sete de copas</numerusform>
+            <numerusform>%n setes de copas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of diamonds</source>
+        <translation>
+            <numerusform>%n ás de ouros</numerusform>
+            <numerusform>%n ases de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of diamonds</source>
+        <translation>
+            <numerusform>%n rei de ouros</numerusform>
+            <numerusform>%n reis de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dama de ouros</numerusform>
+            <numerusform>%n damas de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of diamonds</source>
+        <translation>
+            <numerusform>%n valete de ouros</numerusform>
+            <numerusform>%n valetes de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of diamonds</source>
+        <translation>
+            <numerusform>%n dez de ouros</numerusform>
+            <numerusform>%n dez de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of diamonds</source>
+        <translation>
+            <numerusform>%n nove de ouros</numerusform>
+            <numerusform>%n noves de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of diamonds</source>
+        <translation>
+            <numerusform>%n oito de ouros</numerusform>
+            <numerusform>%n oitos de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of diamonds</source>
+        <translation>
+            <numerusform>%n sete de ouros</numerusform>
+            <numerusform>%n setes de ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s) of clubs</source>
+        <translation>
+            <numerusform>%n ás de paus</numerusform>
+            <numerusform>%n ases de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s) of clubs</source>
+        <translation>
+            <numerusform>%n rei de paus</numerusform>
+            <numerusform>%n reis de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s) of clubs</source>
+        <translation>
+            <numerusform>%n dama de paus</numerusform>
+            <numerusform>%n damas de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of clubs</source>
+        <translation>
+            <numerusform>%n valete de paus</numerusform>
+            <numerusform>%n valetes de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ten(s) of clubs</source>
+        <translation>
+            <numerusform>%n dez de paus</numerusform>
+            <numerusform>%n dez de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nine(s) of clubs</source>
+        <translation>
+            <numerusform>%n nove de paus</numerusform>
+            <numerusform>%n noves de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eight(s) of clubs</source>
+        <translation>
+            <numerusform>%n oito de paus</numerusform>
+            <numerusform>%n oitos de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s) of clubs</source>
+        <translation>
+            <numerusform>%n sete de paus</numerusform>
+            <numerusform>%n setes de paus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Hint</source>
@@ -1430,6 +1664,10 @@
         <translation>{missing} · {unseen}</translation>
     </message>
     <message>
+        <source>The seven of trumps may yet bring the turned card: {card}.</source>
+        <translation>O sete de trunfo ainda pode trazer a carta virada: {card}.</translation>
+    </message>
+    <message>
         <source>The stock is out: nothing can be declared any more.</source>
         <translation>O monte acabou: já não se pode acusar nada.</translation>
     </message>
@@ -1582,10 +1820,6 @@
         <translation>A força deste nível ainda não foi medida.</translation>
     </message>
     <message>
-        <source>Measured in {game}: as strong as “{level}”, give or take {points} a deal.</source>
-        <translation>Medido em {game}: tão forte como “{level}”, com margem de {points} por lance.</translation>
-    </message>
-    <message>
         <source>Measured in {game}: about {points} a deal behind “{level}”, give or take {interval}.</source>
         <translation>Medido em {game}: cerca de {points} por lance atrás de “{level}”, com margem de {interval}.</translation>
     </message>
@@ -1694,8 +1928,8 @@
         <translation>Primeiro mostre a carta branca, ou passe.</translation>
     </message>
     <message>
-        <source>You have no carte blanche to show now.</source>
-        <translation>Você não tem carta branca para mostrar agora.</translation>
+        <source>No carte blanche can be shown now.</source>
+        <translation>Agora não se pode mostrar carta branca.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: play a card.</source>
@@ -1718,12 +1952,12 @@
         <translation>Uma carta já acusada só volta a marcar na sua classe num jogo que valha mais.</translation>
     </message>
     <message>
-        <source>A card melded once may score again only in a meld that is worth at least as much.</source>
-        <translation>Uma carta já acusada só volta a marcar num jogo que valha pelo menos o mesmo.</translation>
+        <source>A card of this meld has been declared in one that is worth more.</source>
+        <translation>Uma carta deste jogo já foi acusada num que vale mais.</translation>
     </message>
     <message>
-        <source>These cards have all been melded: it takes a fresh card to score them again.</source>
-        <translation>Estas cartas já foram todas acusadas: é preciso uma carta nova para marcar de novo.</translation>
+        <source>These cards have all been in melds of this class: it takes a fresh card to score there again.</source>
+        <translation>Estas cartas já serviram todas em jogos desta classe: é preciso uma carta nova para marcar nela de novo.</translation>
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
@@ -1774,6 +2008,14 @@
         <translation>A própria carta virada é um sete.</translation>
     </message>
     <message>
+        <source>A card melded once may score again in its class only in a meld that is worth at least as much.</source>
+        <translation>Uma carta já acusada só volta a marcar na sua classe num jogo que valha pelo menos o mesmo.</translation>
+    </message>
+    <message>
+        <source>A card melded once may score again, whatever the class, only in a meld worth at least as much.</source>
+        <translation>Uma carta já acusada só volta a marcar, seja qual for a classe, num jogo que valha pelo menos o mesmo.</translation>
+    </message>
+    <message>
         <source>the last tricks</source>
         <translation>as últimas vazas</translation>
     </message>
@@ -1810,8 +2052,12 @@
         <translation>Você pode bater {card}, por isso é obrigado.</translation>
     </message>
     <message>
-        <source>You hold no {suit} but a trump, so you must trump.</source>
+        <source>You hold a trump and no {suit}, so you must trump.</source>
         <translation>Você não tem {suit}, mas tem trunfo: é preciso cortar.</translation>
+    </message>
+    <message>
+        <source>The same cards score twice in one class only as a marriage that makes another one whole.</source>
+        <translation>As mesmas cartas só marcam duas vezes na mesma classe como casamento que completa outro desfeito.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
@@ -2622,6 +2868,10 @@
         <translation>Acusa-se depois de fazer a vaza, antes de comprar: os dois já compraram.</translation>
     </message>
     <message>
+        <source>A carte blanche is shown before the first lead, and after a draw only by a player who has shown it at every chance so far.</source>
+        <translation>A carta branca mostra-se antes da primeira saída; depois de uma compra, só a mostra quem a mostrou em todas as ocasiões até então.</translation>
+    </message>
+    <message>
         <source>In this game a carte blanche scores nothing.</source>
         <translation>Neste jogo a carta branca não vale nada.</translation>
     </message>
@@ -2682,12 +2932,20 @@
         <translation>Servem outras cartas: {cards}.</translation>
     </message>
     <message>
+        <source>{meld}: choose all four.</source>
+        <translation>{meld}: escolha as quatro cartas.</translation>
+    </message>
+    <message>
+        <source>{meld}: choose all its cards, {cards}.</source>
+        <translation>{meld}: escolha todas as suas cartas, {cards}.</translation>
+    </message>
+    <message>
         <source>{meld}: you hold {count} of the four.</source>
         <translation>{meld}: você tem {count} das quatro.</translation>
     </message>
     <message>
         <source>{meld}: you still need {cards}.</source>
-        <translation>{meld}: ainda falta {cards}.</translation>
+        <translation>{meld}: ainda falta juntar {cards}.</translation>
     </message>
     <message>
         <source>After trick {trick} you scored {points} points with {cards}: {meld}.</source>
@@ -2702,8 +2960,8 @@
         <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it is left.</source>
-        <translation>Já não resta carta nova para isso.</translation>
+        <source>No fresh card for it can come any more.</source>
+        <translation>Já não pode vir carta nova para isso.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bezique_qt.coach.reach import draws_in_time
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
-from bezique_qt.coach.situation import HeldMeld, MeldStanding, Situation, draws_in_time, situation
+from bezique_qt.coach.situation import HeldMeld, MeldStanding, Situation, situation
 from bezique_qt.rules import (
     BRISQUES,
     MELD_POINTS,

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bezique_qt.coach.reach import held_and_missing, possible_melds
 from bezique_qt.coach.situation import NearMeld
-from bezique_qt.rules import Card, MeldKind, PlayerView, melds_in
+from bezique_qt.rules import MELD_POINTS, Card, MeldKind, PlayerView, melds_in
 from bezique_qt.rules.kinds import FOUR_OF_RANK
 from bezique_qt.rules.melds import PARTNER_SUIT, bezique_suits
 
@@ -31,6 +32,8 @@ class Flaw(StrEnum):
     """A meld, `kind` and `cards`, and others beside it."""
     INCOMPLETE = "incomplete"
     """Cards of a meld, `kind`, whose `faces` are missing; a bare rank stands for any suit."""
+    NOT_ALL = "not-all"
+    """Some cards of a meld, `kind`, which the hand holds whole: `cards` are all of it."""
     NOTHING = "nothing"
 
 
@@ -59,7 +62,10 @@ def nearest_kind(view: PlayerView, cards: tuple[Card, ...]) -> MeldKind:
 
 
 def lack_of(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld]) -> Lack:
-    """What keeps these cards of the hand, which make no meld, from it; `near`: melds that lack some cards."""
+    """What keeps these cards of the hand, which make no meld, from it; `near`: melds that lack some cards.
+
+    Who chooses part of a greater meld means that one, though a smaller may be whole in his choice.
+    """
     if not cards:
         return Lack(Flaw.NO_CARDS)
     ranks = Counter(card.rank for card in cards)
@@ -68,6 +74,11 @@ def lack_of(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld])
         return Lack(Flaw.FOUR_TENS)
     if ranks == Counter("ATKQJ") and len(suits) == 1:  # and yet no sequence
         return Lack(Flaw.NO_TRUMPS if view.trump is None else Flaw.PLAIN_SUIT)
+    pairs = set(ranks) == {"Q", "J"} and ranks["Q"] == ranks["J"]
+    # A queen with a jack is a try at a bezique, also where both would be in a sequence.
+    greater = None if pairs else _greater(view, cards, near)
+    if greater is not None:
+        return greater
     inside = max(
         ((shape, held) for shape, held in melds_in(view.variant, view.trump, sorted(cards))),
         key=lambda found: found[0].points,
@@ -77,14 +88,31 @@ def lack_of(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld])
         return Lack(Flaw.TOO_MANY, inside[0].kind, inside[0].suit, inside[1])
     if ranks == Counter("KQ"):
         return Lack(Flaw.TWO_SUITS)
-    if set(ranks) == {"Q", "J"} and ranks["Q"] == ranks["J"]:
+    if pairs:
         queens = bezique_suits(view.variant, view.trump)
         pair = ("Q" + queens, "J" + PARTNER_SUIT[queens]) if len(queens) == 1 else ()
         return Lack(Flaw.WRONG_PAIR, faces=pair)
-    for found in near:
-        if set(cards) <= set(found.held):
-            return Lack(Flaw.INCOMPLETE, found.kind, found.suit, found.held, found.missing)
     return Lack(Flaw.NOTHING, cards=cards)
+
+
+def _greater(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld]) -> Lack | None:
+    """The meld of which these cards are but a part: that of the hand, or within reach, which lacks fewest.
+
+    Of several cards, else any that lacks no more than two: it is what was meant, though it cannot come.
+    """
+    if set(cards) - set(view.hand):
+        return None
+    within = {(one.kind, one.suit) for one in near}
+    parts = []
+    for kind, suit, faces in possible_melds(view):
+        if len(held_and_missing(faces, cards)[0]) == len(cards) < len(faces):
+            held, missing = held_and_missing(faces, view.hand)
+            flaw = Flaw.INCOMPLETE if missing else Flaw.NOT_ALL
+            parts.append(Lack(flaw, kind, suit, held, missing))
+    parts.sort(key=lambda part: (len(part.faces), -MELD_POINTS[part.kind] if part.kind else 0))
+    sure = (part for part in parts if part.flaw is Flaw.NOT_ALL or (part.kind, part.suit) in within)
+    hoped = (part for part in parts if len(cards) > 1 and len(part.faces) <= 2)
+    return next(sure, next(hoped, None))
 
 
 def taken(pool: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | None:

@@ -8,14 +8,13 @@ lack some cards, with how many copies of those he has not seen.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, combinations, product
 
+from bezique_qt.coach.reach import Coming, coming, held_and_missing, possible_melds
 from bezique_qt.rules import (
     MELD_POINTS,
-    SUITS,
     Action,
     Announce,
     Card,
@@ -34,9 +33,7 @@ from bezique_qt.rules import (
     by_code,
     melds_in,
 )
-from bezique_qt.rules.kinds import FOUR_OF_RANK
 from bezique_qt.rules.legal import meld_limit_reached
-from bezique_qt.rules.melds import PARTNER_SUIT, bezique_suits, sequence_kind
 
 
 class Duty(StrEnum):
@@ -104,6 +101,7 @@ class NearMeld:
     The faces held and missing, and the unseen copies of each.
 
     For four of a rank the missing faces are the one letter of the rank, and `unseen` counts all suits.
+    `turned` is the turned card if it is such a face and the player might exchange a seven of trumps for it.
     """
 
     kind: MeldKind
@@ -112,6 +110,7 @@ class NearMeld:
     held: tuple[Card, ...]
     missing: tuple[str, ...]
     unseen: int
+    turned: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,85 +222,41 @@ def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMe
     return held(MeldStanding.AFTER_TRICK, "no-window")
 
 
-def draws_in_time(view: PlayerView) -> int:
-    """How many cards the player may still draw before a window: after the last draw there is none."""
-    return max(0, view.stock_count // 2 - 1)
-
-
 def _near(view: PlayerView) -> tuple[NearMeld, ...]:
     """The melds that lack one or two cards, the most valuable first."""
-    unseen = view.unseen
-    most = min(2, draws_in_time(view))
-    found = []
-    for kind, suit, faces in _wanted(view):
-        held: list[Card] = []
-        missing: list[str] = []
-        for face in faces:
-            match = next((card for card in view.hand if card.face == face and card not in held), None)
-            if match is None:
-                missing.append(face)
-            else:
-                held.append(match)
-        if held and 1 <= len(missing) <= most:
-            copies = {face: sum(card.face == face for card in unseen) for face in set(missing)}
-            if all(copies[face] >= missing.count(face) for face in missing):
-                found.append(
-                    NearMeld(kind, suit, MELD_POINTS[kind], tuple(held), tuple(missing), sum(copies.values()))
-                )
-    for rank, kind in FOUR_OF_RANK.items():
-        if rank == "T" and not view.variant.four_tens:
-            continue
-        own = [card for card in view.hand if card.rank == rank]
-        copies_left = sum(card.rank == rank for card in unseen)
-        if 1 <= 4 - len(own) <= most and copies_left >= 4 - len(own):
-            found.append(
-                NearMeld(kind, None, MELD_POINTS[kind], tuple(own), (rank,) * (4 - len(own)), copies_left)
-            )
+    comes = coming(view)
+    near = []
+    for kind, suit, faces in possible_melds(view):
+        held, missing = held_and_missing(faces, view.hand)
+        way = comes.way(missing) if held and 1 <= len(missing) <= 2 else None
+        if way is not None:
+            near.append(NearMeld(kind, suit, MELD_POINTS[kind], held, missing, *way))
     return tuple(
         sorted(
-            (near for near in found if _is_open(view, near)),
-            key=lambda near: (len(near.missing), -near.points, near.kind, near.suit or ""),
+            (one for one in near if _is_open(view, one, comes)),
+            key=lambda one: (len(one.missing), -one.points, one.kind, one.suit or ""),
         )
     )
 
 
-def _is_open(view: PlayerView, near: NearMeld) -> bool:
+def _is_open(view: PlayerView, near: NearMeld, comes: Coming) -> bool:
     """Whether no earlier meld bars it once the missing cards have come, with some copies of those held."""
     earlier = view.melds[view.seat]
     if not earlier:
         return True
-    unseen = sorted(view.unseen)
-    coming: list[Card] = []
+    pool = [*sorted(comes.unseen), *([near.turned] if near.turned is not None else [])]
+    new: list[Card] = []
     for face in near.missing:
-        coming.append(next(card for card in unseen if card.face.startswith(face) and card not in coming))
+        new.append(next(card for card in pool if card.face.startswith(face) and card not in new))
     copies = []
     for face, count in Counter(card.face for card in near.held).items():
         of_face = [card for card in view.hand if card.face == face]
         copies.append(list(combinations(of_face, count)))
     shape = Shape(near.kind, near.suit)
-    hand = frozenset((*view.hand, *coming))
+    hand = frozenset((*view.hand, *new))
     window = len(view.tricks) + 1
     for chosen in product(*copies):
-        cards = by_code([*chain.from_iterable(chosen), *coming])
+        cards = by_code([*chain.from_iterable(chosen), *new])
         if barred(view.variant, view.trump, earlier, hand, shape, cards, window) is None:
             return True
     return False
-
-
-def _wanted(view: PlayerView) -> Iterator[tuple[MeldKind, str | None, tuple[str, ...]]]:
-    for suit in SUITS:
-        royal = view.trump is None or suit == view.trump
-        yield MeldKind.ROYAL_MARRIAGE if royal else MeldKind.MARRIAGE, suit, ("K" + suit, "Q" + suit)
-        kind = sequence_kind(view.variant, view.trump, suit)
-        if kind is not None:
-            yield kind, suit, tuple(rank + suit for rank in "ATKQJ")
-    for suit in bezique_suits(view.variant, view.trump):
-        queen, jack = "Q" + suit, "J" + PARTNER_SUIT[suit]
-        for kind, pairs in (
-            (MeldKind.BEZIQUE, 1),
-            (MeldKind.DOUBLE_BEZIQUE, 2),
-            (MeldKind.TRIPLE_BEZIQUE, 3),
-            (MeldKind.QUADRUPLE_BEZIQUE, 4),
-        ):
-            if pairs <= view.variant.highest_bezique:
-                yield kind, suit, (queen,) * pairs + (jack,) * pairs

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
+from bezique_qt.coach.reach import coming
 from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind, taken
 from bezique_qt.coach.situation import situation
 from bezique_qt.rules import (
@@ -49,11 +50,13 @@ class Case(StrEnum):
     DRAWN = "drawn"
     """no-window: the player won the last trick, and the cards have been drawn since."""
     STOCK_OUT = "stock-out"
-    """no-window: after the last draw."""
+    """no-window, no-carte-blanche: after the last draw."""
     NO_BLANCHE_HERE = "no-blanche-here"
     """no-carte-blanche: this way of playing has none."""
     COURT = "court"
     """no-carte-blanche: the hand holds a court card; `cards` are those."""
+    NO_CHANCE = "no-chance"
+    """no-carte-blanche: the hand holds no court card, but this is no chance to show it."""
     OTHER_SEVEN = "other-seven"
     """dix-not-seven: a seven, but not of trumps."""
 
@@ -92,7 +95,9 @@ class WhyNot:
     """Without such: the fewest fresh faces that would have to come, one set or another; a bare rank stands
     for any suit."""
     coming: int = 0
-    """Copies of those faces that the player has not seen, or that lie turned for him to take."""
+    """Copies of those faces that the player has not seen."""
+    turned: Card | None = None
+    """The turned card, if it is one of those faces and he might exchange a seven of trumps for it."""
     after_trick: bool = False
     """The meld is sound: it may be scored once a trick is won."""
     allowed: tuple[Action, ...] = ()
@@ -171,7 +176,9 @@ def _case(view: PlayerView, rule: str, action: Action) -> tuple[Case, tuple[Card
         courts = tuple(card for card in view.hand if card.rank in COURTS)
         if not variant.carte_blanche:
             return Case.NO_BLANCHE_HERE, ()
-        return (Case.COURT, courts) if courts else (Case.PLAIN, ())
+        if view.phase is Phase.STRICT:
+            return Case.STOCK_OUT, ()
+        return (Case.COURT, courts) if courts else (Case.NO_CHANCE, ())
     if rule == "dix-not-seven" and isinstance(action, Dix | Exchange):
         return (Case.OTHER_SEVEN if action.card.rank == "7" else Case.PLAIN), (action.card,)
     return Case.PLAIN, ()
@@ -205,8 +212,9 @@ def _barred(
     earlier = None if by is None else earlier_of(by, action.cards)
     other = () if rule == "announced-already" else _other_cards(view, shape)
     needs = () if other or rule == "announced-already" else _needs(view, shape, action.cards)
-    faces = {face for option in needs for face in option}
-    coming = sum(any(card.face.startswith(face) for face in faces) for card in _pool(view))
+    faces = tuple({face for option in needs for face in option})
+    comes = coming(view)
+    turned = comes.turned if comes.turned is not None and comes.turned.face.startswith(faces) else None
     return WhyNot(
         rule,
         action,
@@ -214,7 +222,8 @@ def _barred(
         earlier=earlier,
         other_cards=other,
         needs=needs,
-        coming=coming,
+        coming=sum(card.face.startswith(faces) for card in comes.unseen),
+        turned=turned,
         allowed=allowed,
     )
 
@@ -238,15 +247,9 @@ def _in_the_way(view: PlayerView, shape: Shape, cards: tuple[Card, ...], rule: s
     return None if why is None else why.by
 
 
-def _pool(view: PlayerView) -> frozenset[Card]:
-    """The cards that may still come to the player as far as he knows."""
-    takes_turned = view.turned is not None and view.variant.dix
-    return view.unseen | ({view.turned} if takes_turned and view.turned is not None else set())
-
-
 def _needs(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[tuple[str, ...], ...]:
     """The fewest faces that would have to come to let the meld score, each way of it."""
-    pool = by_code(_pool(view))
+    pool = by_code(coming(view).cards)
     wanted = sorted(card.rank if shape.suit is None else card.face for card in cards)
     for size in range(1, len(cards) + 1):
         found = [

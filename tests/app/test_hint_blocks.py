@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.panels.hint import HintPanel
 from bezique_qt.app.panels.hint_blocks import Section, sections
+from bezique_qt.app.phrases import the_card
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import THEMES
@@ -67,6 +68,22 @@ def test_every_meld_that_scores_now_is_told_with_its_points(qapp: QApplication) 
             assert len(titles) >= len(kinds)
             count += 1
     assert count > 3
+
+
+def test_the_turned_card_within_reach_is_told_with_the_seven_that_takes_it(qapp: QApplication) -> None:
+    """A meld of which only the turned card is missing has no unseen copy, and is told all the same."""
+    found = 0
+    for number in range(60):
+        for view in positions("besigue-pt", number):
+            by_turned = [near for near in situation(view).near[:5] if near.turned is not None]
+            if not by_turned or view.turned is None:
+                continue
+            (reach,) = (section for section in said(view) if section.heading == "Still within reach")
+            notes = [note.text for block in reach.blocks for note in block.notes if note.kind == "certain"]
+            sentence = f"The seven of trumps may yet bring the turned card: {the_card(view.turned)}."
+            assert notes == [sentence] * len(by_turned)
+            found += any(not near.unseen for near in by_turned)
+    assert found > 2
 
 
 def test_a_barred_card_names_its_rule(qapp: QApplication) -> None:

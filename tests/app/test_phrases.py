@@ -14,6 +14,7 @@ from bezique_qt.app import phrases
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.phrases import fill, hints, problems, score, where
 from bezique_qt.app.storage import StorageProblem
+from bezique_qt.coach import Flaw, Lack, WhyNot
 from bezique_qt.players import LEVEL_DATA, LEVELS
 from bezique_qt.players.level_file import Margin
 from bezique_qt.rules import (
@@ -27,6 +28,7 @@ from bezique_qt.rules import (
     Event,
     Match,
     MatchEnded,
+    Meld,
     MeldKind,
     Phase,
     Play,
@@ -167,6 +169,81 @@ def test_every_rule_has_its_own_sentence(code: str, rule: str, played: list[tupl
     assert is_whole(phrases.rule_text(rule, view))
 
 
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_the_law_on_worth_is_that_of_the_game(
+    variant: str, played: list[tuple[Event, Deal]], qapp: QApplication
+) -> None:
+    """One id stands for two laws: by class where melds re-form in their class, by value across all."""
+    way = VARIANTS[variant]
+    view = next(deal for _, deal in played if deal.variant.id == variant).view(0)
+    for rule in ("meld-worth-as-much", "meld-worth-more"):
+        text = phrases.rule_text(rule, view)
+        assert ("in its class" in text) == (way.reuse == "class" or rule == "meld-worth-more")
+    same = phrases.rule_text("meld-same-set", view)
+    assert ("never" in same) != way.marriage_restores_set
+
+
+def test_the_duty_to_trump_cannot_be_misread(qapp: QApplication) -> None:
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    text = phrases.rule_text("must-trump", view._replace(lead=Card.of("9C1")))
+    assert text == "You hold a trump and no clubs, so you must trump."
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_copies_of_a_card_are_counted(code: str, face: str) -> None:
+    """No face is said twice: there are 2 queens of spades."""
+    one, two, three = ([f"{face}{copy}" for copy in range(1, count + 1)] for count in (1, 2, 3))
+    assert phrases.cards_listed(one) == phrases.card_name(face)
+    assert phrases.the_cards_listed(one) == phrases.the_card(face)
+    for cards in (two, three):
+        text = phrases.cards_listed(cards)
+        assert is_whole(text)
+        assert text.startswith(f"{len(cards)} ")
+        assert text == phrases.the_cards_listed(cards)
+        # Elsewhere not every rank has a plural of its own: "2 dez", "2 as".
+        assert face[0] not in "KQJ" or text != f"{len(cards)} {phrases.card_name(face)}"
+    other = next(found for found in FACES if found != face)
+    assert phrases.cards_listed([*two, other]) == phrases.listed(
+        [phrases.cards_listed(two), phrases.card_name(other)]
+    )
+
+
+@pytest.mark.parametrize(
+    ("spoken", "queens", "missing"),
+    [
+        ("en", "2 queens of spades and jack of diamonds", "Double bezique: you still need 2 jacks of "),
+        ("pt", "2 damas de espadas e valete de ouros", "Besigue duplo: ainda falta juntar 2 valetes de "),
+        ("fr", "2 dames de pique et valet de carreau", "Double bésigue : il vous manque encore 2 valets de "),
+        ("nl", "2 schoppenvrouwen en ruitenboer", "Dubbele bezique: daarvoor mis je nog 2 ruitenboeren."),
+    ],
+)
+def test_a_meld_of_copies_is_told_in_every_language(
+    qapp: QApplication, spoken: str, queens: str, missing: str
+) -> None:
+    language = Language(qapp)
+    language.set(spoken)
+    cards = tuple(Card.of(code) for code in ("QS1", "QS2"))
+    assert phrases.cards_listed([*cards, "JD"]) == queens
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    meld = Meld(MeldKind.BEZIQUE, cards)
+    lack = Lack(Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, "S", cards, ("JD", "JD"))
+    text = phrases.why_text(WhyNot("meld-shape", meld, lack=lack), view, NAMES).rule
+    assert text.replace("\N{NO-BREAK SPACE}", " ").startswith(missing)
+    language.deleteLater()
+
+
+def test_one_copy_more_of_a_card_held_is_counted_too(qapp: QApplication) -> None:
+    """Who holds a jack of diamonds does not lack "the" jack of diamonds."""
+    language = Language(qapp)
+    language.set("en")
+    view = Deal.start(VARIANTS["classic"], 1, shuffled_pack(2, 1))[0].view(0)
+    cards = tuple(Card.of(code) for code in ("JD1", "QS1", "QS2"))
+    lack = Lack(Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, "S", cards, ("JD",))
+    text = phrases.why_text(WhyNot("meld-shape", Meld(MeldKind.BEZIQUE, cards), lack=lack), view, NAMES).rule
+    assert text == "Double bezique: you still need 1 jack of diamonds."
+    language.deleteLater()
+
+
 def test_names_of_cards_and_melds_differ(code: str) -> None:
     assert len({phrases.card_name(face) for face in FACES}) == 32
     assert len({phrases.the_card(face) for face in FACES}) == 32
@@ -200,10 +277,10 @@ def test_every_level_is_described(code: str) -> None:
 
 
 def test_a_margin_is_told_as_it_was_measured(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ahead, behind or as strong, in the game where it was measured, in the numbers of the language."""
+    """Ahead, behind or not told apart, in the game where it was measured, in the language's numbers."""
     skilled = phrases.level_name("skilled")
     said = set()
-    for points, interval in ((-1234.4, 45.6), (1234.4, 45.6), (12.0, 45.6)):
+    for points, interval in ((-1234.4, 45.6), (1234.4, 45.6), (12.0, 45.6), (-13.0, 45.6)):
         measured = {"besigue-fr": Margin(points, interval, 400, 1, "1.0")}
         monkeypatch.setitem(LEVEL_DATA, "casual", replace(LEVEL_DATA["casual"], measured=measured))
         for variant in ("besigue-fr", "classic"):
@@ -213,10 +290,13 @@ def test_a_margin_is_told_as_it_was_measured(code: str, monkeypatch: pytest.Monk
             assert skilled in text
             assert phrases.number(46) in text
             assert (phrases.number(1234) in text) == (abs(points) > interval)
+            # What may be chance is told as what it is, with its sign and by how many deals.
+            sign = "+12 ± 46" if points > 0 else "\N{MINUS SIGN}13 ± 46"
+            assert (sign in text) == (abs(points) <= interval) == ("400" in text)
             said.add(text)
         # Nothing was measured with four packs.
         assert skilled not in phrases.level_margin("casual", "rubicon-nl")
-    assert len(said) == 3
+    assert len(said) == 4
     assert phrases.level_margin("nobody", "classic") == ""
 
 

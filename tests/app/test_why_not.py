@@ -41,6 +41,7 @@ from bezique_qt.rules import (
     Phase,
     Play,
     PlayerView,
+    ShowCarteBlanche,
     Variant,
     melds_in,
     record_of,
@@ -417,6 +418,10 @@ def test_every_case_is_met_and_said_in_every_language(qapp: QApplication) -> Non
     )
     five = tuple(Card.of(code) for code in ("AH1", "JH1", "KH1", "QH1", "TH1"))
     answers.append((why_not(view._replace(hand=five), Meld(MeldKind.SEQUENCE, five)), view))
+    # A hand without courts is seldom dealt, and seldom passed.
+    low = tuple(Card.of(code) for code in ("7S1", "8D1", "9C1", "AH1"))
+    passed = view._replace(variant=VARIANTS["rubicon-1887"], hand=low, phase=Phase.TRICK)
+    answers.append((why_not(passed, ShowCarteBlanche()), passed))
     for why, view in answers:
         if why is not None:
             lack = None if why.lack is None else why.lack.flaw

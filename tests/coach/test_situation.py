@@ -12,7 +12,9 @@ from bezique_qt.players import make_player
 from bezique_qt.rules import (
     VARIANTS,
     Announce,
+    Card,
     Deal,
+    Exchange,
     Match,
     Meld,
     Phase,
@@ -23,6 +25,8 @@ from bezique_qt.rules import (
     shape_of,
     shuffled_pack,
 )
+
+from .tries import random_deals
 
 
 def _views(variant: Variant, numbers: range) -> list[tuple[Deal, PlayerView]]:
@@ -124,9 +128,78 @@ def test_near_melds_miss_only_cards_that_may_still_come(views: list[tuple[Deal, 
         for near in situation(view).near:
             found += 1
             assert set(near.held) <= set(view.hand)
+            pool = view.unseen | ({near.turned} if near.turned is not None else set())
             for missing in near.missing:
-                assert any(card.face.startswith(missing) for card in view.unseen)
+                assert any(card.face.startswith(missing) for card in pool)
             assert near.unseen == sum(
                 any(card.face.startswith(missing) for missing in set(near.missing)) for card in view.unseen
             )
+            if near.turned is not None:
+                assert near.turned == view.turned
+                assert near.turned.face.startswith(near.missing)
     assert found > 0
+
+
+WITH_EXCHANGE = ("besigue-pt", "besigue-fr", "classic")
+
+
+@pytest.mark.parametrize("variant", WITH_EXCHANGE)
+def test_what_an_exchange_brings_at_once_is_within_reach(variant: str) -> None:
+    """The deal itself tells: the seven is exchanged, and what the hand makes then is looked up before."""
+    seen = 0
+    for deal in random_deals(variant, range(1, 400)):
+        exchange = next((action for action in deal.legal_actions if isinstance(action, Exchange)), None)
+        if exchange is None or deal.to_move is None or deal.turned is None:
+            continue
+        view = deal.view(deal.to_move)
+        after, _ = deal.apply(exchange)
+        brought = {
+            (meld.kind, meld.suit)
+            for meld in situation(after.view(view.seat)).held
+            if meld.standing in (MeldStanding.NOW, MeldStanding.AFTER_TRICK)
+            and deal.turned in meld.cards
+            and set(meld.cards) <= {*view.hand, deal.turned}
+        }
+        now = situation(view)
+        brought -= {(meld.kind, meld.suit) for meld in now.held}
+        near = {(near.kind, near.suit): near for near in now.near}
+        assert brought <= set(near)
+        assert all(near[key].turned == deal.turned for key in brought)
+        seen += len(brought)
+    assert seen > 5
+
+
+def test_a_turned_card_is_out_of_reach_once_no_seven_may_take_it() -> None:
+    """The last trick of the stock is lost, the exchange is used up, or the sevens of trumps are gone."""
+    view = next(
+        deal.view(0)
+        for deal in random_deals("classic", range(1, 200))
+        if deal.turned is not None
+        and deal.turned.rank == "K"
+        and deal.phase is Phase.WINDOW
+        and deal.to_move == 0
+        and not deal.claimed
+        and deal.stock_count > 6
+    )
+    assert view.turned is not None
+    trump = view.turned.suit
+    queen, seven, other = Card.of(f"Q{trump}1"), Card.of(f"7{trump}1"), Card.of(f"7{trump}2")
+    rest = [card for card in view.hand if card.rank not in "KQ7"][:4]
+    plain = view._replace(
+        hand=by_code([queen, *rest]), melds=((), ()), tricks=(), opponent_shown=frozenset(), legal_actions=()
+    )
+    holding = plain._replace(hand=by_code([queen, seven, *rest]))
+
+    def fetched(changed: PlayerView) -> bool:
+        near = [near for near in situation(changed).near if near.suit == trump and len(near.held) == 1]
+        return any(near.turned == view.turned for near in near if near.kind == "royal-marriage")
+
+    assert fetched(holding)
+    assert fetched(plain), "a seven may be drawn"
+    assert fetched(holding._replace(stock_count=2)), "in the last window, his own"
+    assert not fetched(holding._replace(stock_count=2, to_move=1)), "the last window is the other player's"
+    assert not fetched(plain._replace(stock_count=2)), "no seven comes before it"
+    assert not fetched(holding._replace(claimed=frozenset({other}))), "the first claim alone exchanges"
+    assert not fetched(plain._replace(opponent_shown=frozenset({seven, other}))), "the sevens are his"
+    house = view.variant.changed(dix=0)
+    assert not fetched(holding._replace(variant=house)), "nothing is exchanged"

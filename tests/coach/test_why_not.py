@@ -15,12 +15,17 @@ from bezique_qt.rules import (
     Card,
     Deal,
     Declared,
+    Done,
+    Match,
     Meld,
     MeldKind,
     Phase,
     PlayerView,
+    ShowCarteBlanche,
     barred,
+    by_code,
     melds_in,
+    shuffled_pack,
 )
 from bezique_qt.rules.melds import shape_of
 
@@ -57,10 +62,12 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         return
     hidden = set(deal.hands[1 - view.seat]) - view.opponent_shown
     hidden |= set(deal.pack[deal.drawn :])
-    if view.turned is not None and view.variant.dix:
-        hidden.add(view.turned)
-    faces = {face for option in why.needs for face in option}
-    assert why.coming == sum(any(card.face.startswith(face) for face in faces) for card in hidden)
+    hidden -= {view.turned}
+    faces = tuple(face for option in why.needs for face in option)
+    assert why.coming == sum(card.face.startswith(faces) for card in hidden)
+    fetched = view.turned if view.turned is not None and fetchable(view, hidden) else None
+    assert why.turned == (fetched if fetched is not None and fetched.face.startswith(faces) else None)
+    hidden |= {fetched} if fetched is not None else set()
     if len(cards) > 4:
         return  # too many ways to try them all
     # Whatever could come is added to the hand, card by card, until the meld is sound.
@@ -80,6 +87,19 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         if best <= size:
             break
     assert {len(option) for option in why.needs} == ({best} if best <= len(cards) else set())
+
+
+def fetchable(view: PlayerView, hidden: set[Card]) -> bool:
+    """Whether a seven that the player holds, or may draw before a window, may take the turned card yet."""
+    way = view.variant
+    assert view.turned is not None
+    if not way.dix or view.turned.rank == "7" or (way.dix_exchange == "first" and view.claimed):
+        return False
+    face = "7" + view.turned.suit
+    own_window = view.phase is Phase.WINDOW and view.to_move == view.seat
+    if any(card.face == face and card not in view.claimed for card in view.hand):
+        return own_window or view.phase is not Phase.WINDOW or view.stock_count > 2
+    return view.stock_count >= 4 and any(card.face == face for card in hidden)
 
 
 def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
@@ -123,6 +143,9 @@ def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
         if why.lack.suit is None and why.lack.kind in (MeldKind.FOUR_ACES, MeldKind.FOUR_JACKS):
             assert len(ranks) == 1
             assert len(why.lack.cards) + len(why.lack.faces) == 4
+    if why.lack is not None and why.lack.flaw is Flaw.NOT_ALL:
+        assert shape_of(view.variant, view.trump, by_code(why.lack.cards)) == (why.lack.kind, why.lack.suit)
+        assert set(why.lack.cards) <= set(view.hand)
     if why.lack is not None and why.lack.flaw is Flaw.TOO_MANY:
         assert shape_of(view.variant, view.trump, why.lack.cards) == (why.lack.kind, why.lack.suit)
 
@@ -176,7 +199,7 @@ def test_the_king_that_may_not_marry_again() -> None:
     fresh = {card for card in view.unseen if card.face == f"K{suit}"}
     assert not why.other_cards
     assert why.needs == ((f"K{suit}",),)
-    assert why.coming == len(fresh) + (view.turned is not None and view.turned.face == f"K{suit}") > 0
+    assert why.coming == len(fresh) > 0
 
 
 def second_queen(view: PlayerView) -> Meld | None:
@@ -204,3 +227,86 @@ def other_use(view: PlayerView, meld: Declared) -> bool:
         other is not meld and other.suit == meld.suit and len(other.cards) in (2, 5)
         for other in view.melds[view.seat]
     )
+
+
+def test_a_carte_blanche_held_is_not_denied() -> None:
+    """Who passed his chance holds no court, and is told when it would have counted."""
+    cases = Counter[Case]()
+    for variant in ("rubicon-1887", "rubicon-nl", "rubicon-pt", "classic"):
+        for number in range(1, 300):
+            way = VARIANTS[variant]
+            match, _ = Match.start(way, 1, shuffled_pack(way.packs, number))
+            passed = match.deal.phase is Phase.CARTE_BLANCHE
+            while match.deal.phase is Phase.CARTE_BLANCHE:
+                match, _ = match.apply(Done())
+            assert match.deal.to_move is not None
+            view = match.deal.view(match.deal.to_move)
+            why = why_not(view, ShowCarteBlanche())
+            assert why is not None
+            courts = tuple(card for card in view.hand if card.rank in "KQJ")
+            if variant == "classic":
+                assert why.case is Case.NO_BLANCHE_HERE
+            elif courts:
+                assert (why.case, why.cards) == (Case.COURT, courts)
+            else:
+                assert passed
+                assert (why.case, why.cards) == (Case.NO_CHANCE, ())
+            cases[why.case] += 1
+    assert cases[Case.NO_CHANCE] > 2
+
+
+def test_part_of_a_greater_meld_is_told_what_it_lacks() -> None:
+    """Whatever smaller meld is in it: he who lays four of the five means the five."""
+    view = bare("rubicon-nl", "AS1 TS1 KS2 QS1 QS2 JD3 8H1 7C1 7D1")
+    assert lack(view, "AS1 TS1 KS2 QS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",))
+    assert lack(view, "KS2 QS1 AS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",))
+    assert lack(view, "QS1 QS2 JD3") == (Flaw.INCOMPLETE, MeldKind.DOUBLE_BEZIQUE, ("JD",))
+    assert lack(view, "QS2 TS1") == (Flaw.INCOMPLETE, MeldKind.SEQUENCE, ("JS",)), "by another queen"
+    # Though it cannot come any more.
+    gone = frozenset(Card.of(f"JS{copy}") for copy in (1, 2, 3, 4))
+    assert lack(view._replace(opponent_shown=gone), "AS1 TS1 KS2 QS1") == (
+        Flaw.INCOMPLETE,
+        MeldKind.SEQUENCE,
+        ("JS",),
+    )
+    # A whole meld with a stranger stays a meld with one card too many.
+    assert lack(view, "KS2 QS1 8H1") == (Flaw.TOO_MANY, MeldKind.ROYAL_MARRIAGE, ())
+    assert lack(view, "QS1 JD3 7C1") == (Flaw.TOO_MANY, MeldKind.BEZIQUE, ())
+    assert lack(view, "KS2 QS1 QS2") == (Flaw.TOO_MANY, MeldKind.ROYAL_MARRIAGE, ())
+    # Where only trumps make a sequence, four of a plain suit are no part of one.
+    plain = bare("classic", "AH1 TH1 KH2 QH1 7S1")
+    assert lack(plain, "AH1 TH1 KH2 QH1") == (Flaw.TOO_MANY, MeldKind.MARRIAGE, ())
+
+
+def test_part_of_a_meld_that_is_held_is_told_to_be_part() -> None:
+    view = bare("rubicon-nl", "AS1 TS1 KS2 QS1 JS2 KH1 KD1 KC3 7C1")
+    assert lack(view, "AS1 TS1 KS2 QS1") == (Flaw.NOT_ALL, MeldKind.SEQUENCE, ())
+    assert lack(view, "KS2 KH1 KD1") == (Flaw.NOT_ALL, MeldKind.FOUR_KINGS, ())
+
+
+def bare(variant: str, codes: str) -> PlayerView:
+    """A window with this hand, spades for trumps and nothing declared yet."""
+    view = next(
+        deal.view(0)
+        for deal in random_deals(variant, range(1, 100))
+        if deal.phase is Phase.WINDOW and deal.to_move == 0 and deal.stock_count > 12
+    )
+    hand = by_code([Card.of(code) for code in codes.split()])
+    return view._replace(
+        hand=hand,
+        trump="S",
+        turned=None,
+        tricks=view.tricks[:0],
+        melds=((), ()),
+        exposed=(frozenset(), frozenset()),
+        opponent_shown=frozenset(),
+        legal_actions=(),
+    )
+
+
+def lack(view: PlayerView, codes: str) -> tuple[Flaw, MeldKind | None, tuple[str, ...]]:
+    """What is said of a try with these cards: the flaw, the meld and the faces that it lacks."""
+    why = why_not(view, meld_in_mind(view, tuple(Card.of(code) for code in codes.split())))
+    assert why is not None
+    assert why.lack is not None
+    return why.lack.flaw, why.lack.kind, why.lack.faces

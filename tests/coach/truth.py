@@ -220,13 +220,29 @@ def lacking(deal: NaiveDeal, seat: int, key: Key, hand: list[str], may_come: lis
             few.append(card)
     choices: list[list[str]] = [[], *[[one] for one in few]]
     choices += [[one, two] for place, one in enumerate(few) for two in few[place + 1 :]]
+    # The turned card comes beside those drawn, for a seven that is held, or in place of one drawn.
+    sevens = _sevens_for_turned(deal, hand, may_come)
+    if sevens is not None and deal.turned is not None and deal.turned[:2] in useful:
+        choices += [[deal.turned], *[[deal.turned, one] for one in few]]
+    best = None
     for chosen in choices:
-        if len(chosen) > max(0, draws):
-            break
+        drawn = len(chosen) if deal.turned not in chosen else len(chosen) - 1 + (sevens or 0)
+        if drawn > max(0, draws) or (best is not None and best <= len(chosen)):
+            continue
         for found, cards in _open_sets(deal, seat, [*held, *chosen], deal.window + 1):
             if found == key and set(chosen) <= set(cards):
-                return len(chosen)
-    return None
+                best = len(chosen)
+                break
+    return best
+
+
+def _sevens_for_turned(deal: NaiveDeal, hand: list[str], may_come: list[str]) -> int | None:
+    """How many sevens have to be drawn, 0 or 1, to exchange one for the turned card; None: it stays."""
+    if not deal.switches["dix"] or deal.turned is None or deal.turned[0] == "7" or deal.exchange_gone:
+        return None
+    if any(card[:2] == f"7{deal.trump}" and card not in deal.claimed for card in hand):
+        return 0
+    return 1 if any(card[:2] == f"7{deal.trump}" for card in may_come) else None
 
 
 def _of_meld(key: Key) -> set[str]:

@@ -77,6 +77,13 @@ def test_a_sentence_that_nobody_has_translated_is_noticed(
         assert wrong == "phrases: 'Bow to your opponent.': unfinished"
 
 
+def test_the_dutch_have_one_word_for_marriages_and_for_unseen_cards() -> None:
+    said = " ".join(form for message in catalogue("nl").messages for form in message.forms)
+    assert "mariassen" in said
+    assert "mariage" not in said.lower()
+    assert "nog weg" not in said
+
+
 @pytest.mark.parametrize("code", sorted(LIKE_ONE))
 def test_plural_forms_follow_the_number(code: str, translation_tools: ModuleType, tmp_path: Path) -> None:
     translation_tools.release(tmp_path)

@@ -182,12 +182,15 @@ def _waiting(facts: Situation) -> tuple[Block, ...]:
 
 def _near(near: NearMeld) -> Block:
     suited = near.held if near.suit is not None else ()
+    notes = [Note("quiet", hints.missing(len(near.missing), near.unseen))]
+    if near.turned is not None:
+        notes.append(Note("certain", hints.turned_may_come(near.turned)))
     return Block(
         capital(meld_title(near.kind, suited)),
         number(near.points),
         near.held,
         near.missing,
-        (Note("quiet", hints.missing(len(near.missing), near.unseen)),),
+        tuple(notes),
     )
 
 

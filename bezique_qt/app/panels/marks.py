@@ -12,7 +12,7 @@ from bezique_qt.app.art.index import placed_sign
 from bezique_qt.app.art.inks import pip_ink
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.art.suits import placed_suit
-from bezique_qt.app.phrases import card_name, listed
+from bezique_qt.app.phrases import cards_listed
 from bezique_qt.app.stylesheet import text_px
 from bezique_qt.app.theme import Theme
 from bezique_qt.rules import Card
@@ -40,7 +40,7 @@ class MiniCards(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(listed([card_name(face) for face, held in self._faces if held]))
+        self.setAccessibleName(cards_listed(face for face, held in self._faces if held))
 
     def keep_one_line(self) -> None:
         """Take just the width of the cards, with something beside them."""

@@ -6,6 +6,7 @@ from bezique_qt.app.phrases import hints, score, unseen, where
 from bezique_qt.app.phrases.actions import action_phrase, action_text
 from bezique_qt.app.phrases.cards import (
     card_name,
+    cards_listed,
     face_of,
     listed,
     suit_name,
@@ -30,6 +31,7 @@ __all__ = [
     "action_text",
     "capital",
     "card_name",
+    "cards_listed",
     "describe",
     "earlier_text",
     "face_of",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.app.phrases.several import SEVERAL
 from bezique_qt.rules import Card
 
 _NAMES: Final[dict[str, str]] = {
@@ -129,6 +132,25 @@ def listed(names: list[str]) -> str:
     )
 
 
-def the_cards_listed(cards: tuple[Card, ...]) -> str:
-    """The cards in one line, each with its article and each face once, for use inside a sentence."""
-    return listed([the_card(face) for face in dict.fromkeys(card.face for card in cards)])
+def cards_listed(cards: Iterable[Card | str]) -> str:
+    """Cards, codes or faces in one line, copies of one face as a number of them."""
+    return listed([_counted(face, count, card_name) for face, count in _faces(cards)])
+
+
+def the_cards_listed(cards: Iterable[Card | str]) -> str:
+    """The same with articles, for use inside a sentence: "the king of hearts and 2 queens of spades"."""
+    return listed([_counted(face, count, the_card) for face, count in _faces(cards)])
+
+
+def numbered_cards(cards: Iterable[Card | str]) -> str:
+    """The same with a number before each, one as well: where other copies of a face are not meant."""
+    return listed([SEVERAL.of(face, count) for face, count in _faces(cards)])
+
+
+def _faces(cards: Iterable[Card | str]) -> list[tuple[str, int]]:
+    """Each face in the order in which it comes first, with its number."""
+    return list(Counter(face_of(card) for card in cards).items())
+
+
+def _counted(face: str, count: int, name: Callable[[str], str]) -> str:
+    return name(face) if count == 1 else SEVERAL.of(face, count)

@@ -94,6 +94,15 @@ class Counts(QObject):
         """How many sampled deals an estimate rests on."""
         return self.tr("%n deal(s) tried", "", n)
 
+    def not_told_apart(self, n: int) -> str:
+        """What was measured of a level in too few deals to tell; the rest stays to be filled in."""
+        return self.tr(
+            "Measured in {game}: in %n deal(s) it could not be told apart from “{level}” ({points} ±"
+            " {interval} points a deal).",
+            "",
+            n,
+        )
+
     def decisions_failed(self, n: int) -> str:
         """What a review could not value."""
         return self.tr("%n decision(s) could not be weighed", "", n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from bezique_qt.app.phrases.cards import card_name, listed, the_card, trump_sentence
+from bezique_qt.app.phrases.cards import card_name, cards_listed, the_card, trump_sentence
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.app.phrases.melds import meld_title
@@ -66,7 +66,7 @@ def _(event: DealStarted, viewer: int, names: Names) -> str:
 
 @_describe.register
 def _(event: CardsDealt, viewer: int, names: Names) -> str:
-    cards = listed([card_name(card) for card in sorted(event.hands[viewer])])
+    cards = cards_listed(sorted(event.hands[viewer]))
     return fill(QT_TRANSLATE_NOOP("phrases", "Your hand: {cards}."), cards=cards)
 
 
@@ -187,7 +187,7 @@ def _(event: AnnouncementLost, viewer: int, names: Names) -> str:
         names,
         QT_TRANSLATE_NOOP("phrases", "Your announcement can no longer be scored: {cards}."),
         QT_TRANSLATE_NOOP("phrases", "{name}’s announcement can no longer be scored: {cards}."),
-        cards=listed([card_name(card) for card in event.cards]),
+        cards=cards_listed(event.cards),
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bezique_qt.app.phrases.cards import the_card
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.rules import Card
 
 
 def now_heading() -> str:
@@ -103,6 +105,12 @@ def missing(count: int, unseen: int) -> str:
         missing=COUNTS.missing(count),
         unseen=COUNTS.unseen(unseen),
     )
+
+
+def turned_may_come(turned: Card) -> str:
+    """That one of the cards wanted lies turned, where the seven that takes it is held or may be drawn."""
+    text = QT_TRANSLATE_NOOP("phrases", "The seven of trumps may yet bring the turned card: {card}.")
+    return fill(text, card=the_card(turned))
 
 
 def several_sets(count: int) -> str:

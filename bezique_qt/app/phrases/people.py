@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bezique_qt.app.phrases.advice import value
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
 from bezique_qt.app.phrases.variants import variant_name
@@ -80,14 +81,12 @@ def level_margin(level: str, variant_id: str) -> str:
         return fill(QT_TRANSLATE_NOOP("phrases", "The strength of this level has not been measured yet."))
     measured_in, margin = found
     if abs(margin.points) <= margin.interval:
-        sentence = QT_TRANSLATE_NOOP(
-            "phrases", "Measured in {game}: as strong as “{level}”, give or take {points} a deal."
-        )
         return fill(
-            sentence,
+            COUNTS.not_told_apart(margin.deals),
             game=variant_name(measured_in),
             level=level_name(YARDSTICK),
-            points=_points(margin.interval),
+            points=value(margin.points),
+            interval=number(round(margin.interval)),
         )
     sentence = (
         QT_TRANSLATE_NOOP(

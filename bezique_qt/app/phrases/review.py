@@ -7,7 +7,7 @@ from typing import Final
 
 from bezique_qt.app.phrases.actions import action_phrase
 from bezique_qt.app.phrases.advice import margin, value
-from bezique_qt.app.phrases.cards import card_name, listed, the_card, trump_sentence
+from bezique_qt.app.phrases.cards import cards_listed, listed, the_card, trump_sentence
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
 from bezique_qt.coach import Verdict
@@ -277,4 +277,4 @@ def board(view: PlayerView, name: str) -> str:
 
 
 def _cards(cards: Iterable[Card]) -> str:
-    return listed([card_name(card) for card in sorted(cards)])
+    return cards_listed(sorted(cards))

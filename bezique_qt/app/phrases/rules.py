@@ -25,7 +25,7 @@ _SENTENCES: Final[dict[str, str]] = {
     ),
     "window-open": QT_TRANSLATE_NOOP("phrases", "Draw first: you play after both have drawn."),
     "carte-blanche-open": QT_TRANSLATE_NOOP("phrases", "Show the carte blanche first, or pass."),
-    "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "You have no carte blanche to show now."),
+    "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "No carte blanche can be shown now."),
     "nothing-to-pass": QT_TRANSLATE_NOOP("phrases", "There is nothing to pass now: play a card."),
     "meld-shape": QT_TRANSLATE_NOOP("phrases", "These cards do not make that meld."),
     "meld-limit": QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."),
@@ -34,10 +34,11 @@ _SENTENCES: Final[dict[str, str]] = {
         "phrases", "A card melded once may score again in its class only in a meld that is worth more."
     ),
     "meld-worth-as-much": QT_TRANSLATE_NOOP(
-        "phrases", "A card melded once may score again only in a meld that is worth at least as much."
+        "phrases", "A card of this meld has been declared in one that is worth more."
     ),
     "meld-fresh-card": QT_TRANSLATE_NOOP(
-        "phrases", "These cards have all been melded: it takes a fresh card to score them again."
+        "phrases",
+        "These cards have all been in melds of this class: it takes a fresh card to score there again.",
     ),
     "meld-restore": QT_TRANSLATE_NOOP(
         "phrases",
@@ -63,6 +64,18 @@ _SENTENCES: Final[dict[str, str]] = {
     ),
     "exchange-seven": QT_TRANSLATE_NOOP("phrases", "The turned card is itself a seven."),
 }
+
+_AS_MUCH: Final[dict[str, str]] = {
+    "class": QT_TRANSLATE_NOOP(
+        "phrases",
+        "A card melded once may score again in its class only in a meld that is worth at least as much.",
+    ),
+    "value": QT_TRANSLATE_NOOP(
+        "phrases",
+        "A card melded once may score again, whatever the class, only in a meld worth at least as much.",
+    ),
+}
+"""The rule "meld-worth-as-much" by the law on using a card again: it stands in both."""
 
 _PLAY = QT_TRANSLATE_NOOP("phrases", "the last tricks")
 _TURN = QT_TRANSLATE_NOOP("phrases", "turns")
@@ -99,8 +112,10 @@ def rule_heading(rule: str) -> str:
 
 
 def rule_text(rule: str, view: PlayerView | None = None) -> str:
-    """The sentence of a rule id, about the card led if a view is given.  An unknown id gives a sentence that
-    says only that the rules do not allow it."""
+    """The sentence of a rule id; if a view is given, about the card led and by the law of its game.
+
+    An unknown id gives a sentence that says only that the rules do not allow it.
+    """
     lead = view.lead if view is not None else None
     if lead is not None and rule == "follow-suit":
         return fill(
@@ -111,10 +126,19 @@ def rule_text(rule: str, view: PlayerView | None = None) -> str:
         return fill(QT_TRANSLATE_NOOP("phrases", "You can beat {card}, so you must."), card=the_card(lead))
     if lead is not None and rule == "must-trump":
         return fill(
-            QT_TRANSLATE_NOOP("phrases", "You hold no {suit} but a trump, so you must trump."),
+            QT_TRANSLATE_NOOP("phrases", "You hold a trump and no {suit}, so you must trump."),
             suit=suit_name(lead.suit),
         )
     if rule == "meld-limit" and view is not None and view.variant.melds_per_window > 1:
         return COUNTS.meld_limit(view.variant.melds_per_window)
+    if rule == "meld-worth-as-much" and view is not None:
+        return fill(_AS_MUCH[view.variant.reuse])
+    if rule == "meld-same-set" and view is not None and view.variant.marriage_restores_set:
+        return fill(
+            QT_TRANSLATE_NOOP(
+                "phrases",
+                "The same cards score twice in one class only as a marriage that makes another one whole.",
+            )
+        )
     source = _SENTENCES.get(rule, QT_TRANSLATE_NOOP("phrases", "The rules do not allow that now."))
     return fill(source)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bezique_qt.app.phrases.actions import action_phrase
-from bezique_qt.app.phrases.cards import card_name, listed, the_card, the_cards_listed
+from bezique_qt.app.phrases.cards import card_name, cards_listed, numbered_cards, the_card, the_cards_listed
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, capital, fill
+from bezique_qt.app.phrases.hints import turned_may_come
 from bezique_qt.app.phrases.melds import meld_title_of
 from bezique_qt.app.phrases.rules import rule_heading, rule_text
 from bezique_qt.app.phrases.status import status
@@ -54,6 +55,11 @@ _CASES: Final[dict[Case, str]] = {
         "phrases", "A meld is declared after winning a trick, before the draw: both have drawn since."
     ),
     Case.STOCK_OUT: QT_TRANSLATE_NOOP("phrases", "The stock is out: nothing can be declared any more."),
+    Case.NO_CHANCE: QT_TRANSLATE_NOOP(
+        "phrases",
+        "A carte blanche is shown before the first lead, and after a draw only by a player who has shown it"
+        " at every chance so far.",
+    ),
     Case.NO_BLANCHE_HERE: QT_TRANSLATE_NOOP("phrases", "In this game a carte blanche scores nothing."),
 }
 
@@ -108,7 +114,7 @@ def _lack(lack: Lack, view: PlayerView) -> str:
             meld=meld,
             cards=the_cards_listed(lack.cards),
         )
-    if lack.flaw is Flaw.INCOMPLETE:
+    if lack.flaw in (Flaw.INCOMPLETE, Flaw.NOT_ALL):
         return _incomplete(lack)
     if lack.flaw is Flaw.NOTHING and len(lack.cards) == 1:
         return capital(
@@ -127,6 +133,8 @@ def _facts(why: WhyNot) -> list[str]:
         facts.append(earlier_text(why.earlier))
         if not why.other_cards and why.rule != "announced-already":
             facts.append(_needed(why))
+        if why.turned is not None:
+            facts.append(turned_may_come(why.turned))
     if why.other_cards:
         tried = getattr(why.action, "cards", ())
         others = tuple(card for card in why.other_cards if card not in tried)
@@ -135,24 +143,34 @@ def _facts(why: WhyNot) -> list[str]:
                 QT_TRANSLATE_NOOP("phrases", "Other cards will do: {cards}."), cards=the_cards_listed(others)
             )
         )
-    if why.rule == "no-window" and why.lack is not None and why.lack.flaw is Flaw.INCOMPLETE:
+    if why.rule == "no-window" and why.lack is not None and why.lack.flaw in (Flaw.INCOMPLETE, Flaw.NOT_ALL):
         facts.append(_incomplete(why.lack))
     return facts
 
 
 def _incomplete(lack: Lack) -> str:
-    """What a meld still lacks, of which some cards are held."""
+    """What a meld still lacks, of which some cards are held or have been chosen."""
     meld = capital(meld_title_of(lack.kind, lack.suit)) if lack.kind is not None else ""
+    if lack.flaw is Flaw.NOT_ALL:
+        if lack.suit is None:
+            return fill(QT_TRANSLATE_NOOP("phrases", "{meld}: choose all four."), meld=meld)
+        return fill(
+            QT_TRANSLATE_NOOP("phrases", "{meld}: choose all its cards, {cards}."),
+            meld=meld,
+            cards=the_cards_listed(lack.cards),
+        )
     if len(lack.faces[0]) == 1:
         return fill(
             QT_TRANSLATE_NOOP("phrases", "{meld}: you hold {count} of the four."),
             meld=meld,
             count=number(4 - len(lack.faces)),
         )
+    whole = [*(card.face for card in lack.cards), *lack.faces]
+    doubled = len(set(whole)) < len(whole)
     return fill(
         QT_TRANSLATE_NOOP("phrases", "{meld}: you still need {cards}."),
         meld=meld,
-        cards=listed([the_card(face) for face in lack.faces]),
+        cards=numbered_cards(lack.faces) if doubled else the_cards_listed(lack.faces),
     )
 
 
@@ -183,7 +201,7 @@ def earlier_text(earlier: Earlier) -> str:
 def _needed(why: WhyNot) -> str:
     """What would make the meld score; `needs` are all of one length."""
     if not why.needs:
-        return fill(QT_TRANSLATE_NOOP("phrases", "No fresh card for it is left."))
+        return fill(QT_TRANSLATE_NOOP("phrases", "No fresh card for it can come any more."))
     if len(why.needs[0][0]) == 1:
         return COUNTS.fresh_of_rank(len(why.needs[0])).replace("{unseen}", COUNTS.unseen(why.coming))
     if len(why.needs) > 1 and len(why.needs[0]) == 1:
@@ -196,8 +214,7 @@ def _needed(why: WhyNot) -> str:
         source = QT_TRANSLATE_NOOP("phrases", "It takes a fresh card: {cards} ({unseen}).")
     else:
         source = QT_TRANSLATE_NOOP("phrases", "It takes fresh cards: {cards} ({unseen}).")
-    cards = listed([card_name(face) for face in why.needs[0]])
-    return fill(source, cards=cards, unseen=COUNTS.unseen(why.coming))
+    return fill(source, cards=cards_listed(why.needs[0]), unseen=COUNTS.unseen(why.coming))
 
 
 def _instead(why: WhyNot, view: PlayerView, names: tuple[str, str]) -> str:

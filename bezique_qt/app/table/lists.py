@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
@@ -17,7 +16,7 @@ from bezique_qt.app.table.chips import Chip, MoreChip, Pressable
 from bezique_qt.app.table.controls import SORT
 from bezique_qt.app.table.desk import Desk
 from bezique_qt.app.table.offers import Offer
-from bezique_qt.rules import Action, Announce, Card, Meld
+from bezique_qt.rules import Action, Announce, Meld
 
 
 class Lists(QObject):
@@ -104,11 +103,7 @@ def _entry(action: Action, whole: bool) -> str:
     if whole:
         title = phrases.capital(phrases.meld_title(action.kind, action.cards))
         name = title if isinstance(action, Meld) else texts.announce(title)
-        return texts.meld_with(name, _named(action.cards))
+        return texts.meld_with(name, phrases.cards_listed(action.cards))
     if isinstance(action, Meld):
-        return texts.score_with(_named(action.cards))
-    return texts.announce_with(_named(action.cards))
-
-
-def _named(cards: Iterable[Card]) -> str:
-    return phrases.listed([phrases.card_name(card) for card in cards])
+        return texts.score_with(phrases.cards_listed(action.cards))
+    return texts.announce_with(phrases.cards_listed(action.cards))
