@@ -222,18 +222,24 @@ def test_the_policy_alone_differs_from_skilled_in_the_last_tricks_only(variant: 
 # What is measured
 
 
-def test_every_level_but_the_yardstick_has_a_margin_where_it_was_measured() -> None:
-    for level in shipped_levels():
-        assert set(level.measured) <= set(VARIANTS)
+def test_every_level_but_the_yardstick_has_a_margin_that_tells_it_from_the_yardstick() -> None:
+    place = LEVELS.index(YARDSTICK)
+    for number, level in enumerate(shipped_levels()):
         if level.id == YARDSTICK:
             assert not level.measured
+            continue
+        assert set(MEASURED_IN) <= set(level.measured) <= set(VARIANTS)
         for margin in level.measured.values():
-            assert margin.deals >= 100
+            ahead = margin.points if number > place else -margin.points
+            assert ahead > margin.interval
             assert margin.deals % 2 == 0
-    for level_id in ("beginner", "casual", "steady"):
-        for variant in MEASURED_IN:
-            margin = LEVEL_DATA[level_id].measured[variant]
-            assert margin.points + margin.interval < 0
+
+
+def test_the_margins_grow_from_level_to_level() -> None:
+    for variant in MEASURED_IN:
+        levels = [level for level in shipped_levels() if level.id != YARDSTICK]
+        points = [level.measured[variant].points for level in levels]
+        assert points == sorted(points)
 
 
 def test_a_game_that_was_not_measured_has_the_margin_of_the_one_with_as_many_packs() -> None:
