@@ -1,4 +1,4 @@
-"""What the commands of `bezique` share: their arguments, and how they say what is wrong.
+"""What command lines share: their arguments, and how the commands of `bezique` say what is wrong.
 
 Readers of arguments raise what argparse expects of them.
 """

@@ -29,6 +29,7 @@ from bezique_qt.app.settings import Settings
 from bezique_qt.app.storage import SETTINGS_FILE, Storage, StorageProblem
 from bezique_qt.app.thinker import BESIDE_THE_WINDOW, Places, Thinker
 from bezique_qt.app.window import MainWindow
+from bezique_qt.cli_common import named_file
 from bezique_qt.rules import VARIANTS
 
 log = logging.getLogger(__name__)
@@ -130,17 +131,10 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-def _file(name: str) -> Path:
-    """The file of this name; an empty one is none either."""
-    if not name:
-        raise argparse.ArgumentTypeError("the name of a file is expected, and it is empty")
-    return Path(name)
-
-
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = _OneSentence(prog="bezique-qt", description="A card table for Bezique.")
-    made.add_argument("file", nargs="?", type=_file, metavar="FILE", help="a game record to open")
+    made.add_argument("file", nargs="?", type=named_file, metavar="FILE", help="a game record to open")
     made.add_argument("--language", choices=list(LANGUAGES), help="the language of this run")
     made.add_argument("--data-dir", type=_folder, metavar="DIR", help="keep everything in this folder")
     made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")

@@ -14,8 +14,8 @@ class Candidate:
 
     `value` is the points that the seat will score from here to the end of the deal less those of the
     other, on average; `error` is the standard error of that, 0 where the value is exact. `parts` are the
-    points that the difference is made of, by what they are scored for; the part `opinion` is what an opinion
-    adds to what the worlds say, and `mean_error` the standard error without it.
+    points that the difference is made of, by what they are scored for; the part `opinion` is what the
+    value has beyond the mean of its own worlds, and `mean_error` the standard error of that mean.
 
     `behind` is how far it is behind the first candidate by what is played for, in the measure of points, and
     `behind_error` the standard error of that, over the `worlds` in which both were tried. Where the match or

@@ -8,7 +8,8 @@ from typing import Final
 
 from bezique_qt import __version__
 from bezique_qt.players.arena import play_arena, summed
-from bezique_qt.players.level_file import YARDSTICK, Level, Margin, shipped_levels
+from bezique_qt.players.level_file import YARDSTICK, Level, Margin
+from bezique_qt.players.levels import LEVEL_DATA
 from bezique_qt.rules import VARIANTS
 
 MEASURED_IN: Final = ("besigue-fr", "rubicon-nl")
@@ -24,14 +25,13 @@ def measure(
     searches are without the luck of the draw; of one that does not, ten times as many deals are played in
     the time that would take, and tell more.
     """
-    searching = {level.id for level in shipped_levels() if level.care is None}
     wanted = tuple(variants)
     for level in levels:
         if level == YARDSTICK:
             continue
         for variant in wanted:
             players = (level, YARDSTICK)
-            luckless = level in searching
+            luckless = LEVEL_DATA[level].care is None
             played = play_arena(VARIANTS[variant], players, deals, seed, jobs=jobs, without_luck=luckless)
             result = summed(list(played))
             points, interval = result.gained or (result.difference, result.interval)

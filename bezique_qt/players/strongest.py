@@ -56,9 +56,9 @@ class StrongestPlayer:
 
     `effort` is the number of cards that may be played in the worlds of one decision, most of them where it is
     close; `shares` of it are spent in games of two packs and of four. `worlds` are wanted in a close one,
-    whatever the effort, and then all the actions are tried on. Without
-    `plays_match` the player is after points alone, whatever the match or the settlement makes of them.
-    Without `reads_hands` all hands that the other player may hold are equally likely to it.
+    whatever the effort, and then all the actions are tried on. Without `plays_match` the player is after
+    points alone, whatever the match or the settlement makes of them. Without `reads_hands` all hands that
+    the other player may hold are equally likely to it.
     """
 
     def __init__(

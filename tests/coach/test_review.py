@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 from random import Random
 
 import pytest
@@ -375,7 +376,7 @@ def test_values_are_those_of_the_sampled_deals_without_the_policy_s_opinion() ->
                 found = judged(replace(decision, weighed=one.action), chosen, chosen)
                 mean = one.value - one.parts["opinion"]
                 assert found.taken == pytest.approx(decision.difference + mean)
-                assert found.error >= one.mean_error / 2
+                assert found.error >= one.mean_error / sqrt(2)
 
 
 @pytest.mark.parametrize("worlds", [4, 20])
@@ -394,8 +395,7 @@ def test_errors_are_those_of_points_where_a_settlement_is_played_for_too(worlds:
             found = judged(replace(decision, weighed=one.action), chosen, chosen)
             parts = sum(error for _, error in one.apart.values())
             assert found.error <= first.mean_error + parts
-            assert found.taken == pytest.approx(
-                decision.difference + first.value - first.parts["opinion"] + one.gap[0]
-            )
+            # What a hint tells of it, too.
+            assert found.taken == pytest.approx(decision.difference + one.value)
             told += 1
     assert told > 20

@@ -267,7 +267,7 @@ def test_hopeless_actions_are_given_up_unless_all_are_asked_about() -> None:
         assert all(candidate.behind > 0.0 for candidate in fewer)
         assert all(candidate.worlds == telling[0].worlds for candidate in telling if candidate.behind < 3.0)
         given_up += len(fewer)
-    assert given_up
+    assert given_up > 2
 
 
 def test_what_is_expected_to_be_lost_falls_with_the_lead_and_grows_with_the_error() -> None:
