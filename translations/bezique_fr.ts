@@ -2960,8 +2960,8 @@
         <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points&#xa0;: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it can come any more.</source>
-        <translation>Il ne peut plus venir de carte nouvelle pour cela.</translation>
+        <source>The fresh cards that it takes can no longer come in time.</source>
+        <translation>Les cartes nouvelles qu’il faudrait ne peuvent plus venir à temps.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

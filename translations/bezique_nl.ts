@@ -2960,8 +2960,8 @@
         <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it can come any more.</source>
-        <translation>Daarvoor kan geen verse kaart meer komen.</translation>
+        <source>The fresh cards that it takes can no longer come in time.</source>
+        <translation>De verse kaarten die daarvoor nodig zijn, kunnen niet meer op tijd komen.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

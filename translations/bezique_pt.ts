@@ -2960,8 +2960,8 @@
         <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos: {meld}.</translation>
     </message>
     <message>
-        <source>No fresh card for it can come any more.</source>
-        <translation>Já não pode vir carta nova para isso.</translation>
+        <source>The fresh cards that it takes can no longer come in time.</source>
+        <translation>As cartas novas que seriam precisas já não podem vir a tempo.</translation>
     </message>
     <message>
         <source>It takes a fresh card, one of these: {cards} ({unseen}).</source>

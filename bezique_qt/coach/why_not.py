@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
-from bezique_qt.coach.reach import coming
+from bezique_qt.coach.reach import Coming, coming
 from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind, taken
 from bezique_qt.coach.situation import situation
 from bezique_qt.rules import (
@@ -211,10 +211,10 @@ def _barred(
     by = _in_the_way(view, shape, action.cards, rule)
     earlier = None if by is None else earlier_of(by, action.cards)
     other = () if rule == "announced-already" else _other_cards(view, shape)
-    needs = () if other or rule == "announced-already" else _needs(view, shape, action.cards)
-    faces = tuple({face for option in needs for face in option})
     comes = coming(view)
-    turned = comes.turned if comes.turned is not None and comes.turned.face.startswith(faces) else None
+    needs = () if other or rule == "announced-already" else _needs(view, shape, action.cards, comes)
+    faces = tuple({face for option in needs for face in option})
+    fetched = any(way is not None and way[1] is not None for way in map(comes.way, needs))
     return WhyNot(
         rule,
         action,
@@ -223,7 +223,7 @@ def _barred(
         other_cards=other,
         needs=needs,
         coming=sum(card.face.startswith(faces) for card in comes.unseen),
-        turned=turned,
+        turned=comes.turned if fetched else None,
         allowed=allowed,
     )
 
@@ -247,15 +247,19 @@ def _in_the_way(view: PlayerView, shape: Shape, cards: tuple[Card, ...], rule: s
     return None if why is None else why.by
 
 
-def _needs(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[tuple[str, ...], ...]:
-    """The fewest faces that would have to come to let the meld score, each way of it."""
-    pool = by_code(coming(view).cards)
+def _needs(
+    view: PlayerView, shape: Shape, cards: tuple[Card, ...], comes: Coming
+) -> tuple[tuple[str, ...], ...]:
+    """The fewest faces that would have to come, and may in time, to let the meld score; each way of it."""
+    pool = by_code(comes.cards)
     wanted = sorted(card.rank if shape.suit is None else card.face for card in cards)
     for size in range(1, len(cards) + 1):
         found = [
             faces
             for faces in sorted(set(combinations(wanted, size)))
-            if (new := taken(pool, faces)) is not None and _other_cards(view, shape, new)
+            if comes.way(faces) is not None
+            and (new := taken(pool, faces)) is not None
+            and _other_cards(view, shape, new)
         ]
         if found:
             return tuple(found)

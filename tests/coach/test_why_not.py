@@ -66,17 +66,20 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
     faces = tuple(face for option in why.needs for face in option)
     assert why.coming == sum(card.face.startswith(faces) for card in hidden)
     fetched = view.turned if view.turned is not None and fetchable(view, hidden) else None
-    assert why.turned == (fetched if fetched is not None and fetched.face.startswith(faces) else None)
+    assert why.turned is None or (why.turned == fetched and why.turned.face.startswith(faces))
     hidden |= {fetched} if fetched is not None else set()
     if len(cards) > 4:
         return  # too many ways to try them all
     # Whatever could come is added to the hand, card by card, until the meld is sound.
     best = len(cards) + 1
+    with_turned = False
     for size in range(1, len(cards) + 1):
         useful = [card for card in sorted(hidden) if any(card.face == other.face for other in cards)]
         if shape is not None and shape.suit is None:
             useful = [card for card in sorted(hidden) if card.rank == cards[0].rank]
         for new in combinations(useful, size):
+            if draws_for(new, fetched, view) > draws_before_last_window(view):
+                continue
             hand = sorted({*view.hand, *new})
             if any(
                 set(new) <= set(held) and law(view, held, frozenset(hand)) is None
@@ -84,9 +87,29 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
                 if found == shape
             ):
                 best = min(best, size)
+                with_turned = with_turned or fetched in new
         if best <= size:
             break
     assert {len(option) for option in why.needs} == ({best} if best <= len(cards) else set())
+    assert (why.turned is not None) == with_turned
+
+
+def draws_before_last_window(view: PlayerView) -> int:
+    """Each trick of the stock phase has a window and then a draw; an open window is before its draw."""
+    left = 0
+    stock = view.stock_count
+    while stock > 2:
+        stock -= 2
+        left += 1
+    return left
+
+
+def draws_for(new: tuple[Card, ...], fetched: Card | None, view: PlayerView) -> int:
+    """Each of these has to be drawn; in place of the turned card a seven, unless it is in the hand."""
+    if fetched not in new:
+        return len(new)
+    seven = f"7{view.trump}"
+    return len(new) - any(card.face == seven and card not in view.claimed for card in view.hand)
 
 
 def fetchable(view: PlayerView, hidden: set[Card]) -> bool:

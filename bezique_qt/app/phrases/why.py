@@ -201,7 +201,7 @@ def earlier_text(earlier: Earlier) -> str:
 def _needed(why: WhyNot) -> str:
     """What would make the meld score; `needs` are all of one length."""
     if not why.needs:
-        return fill(QT_TRANSLATE_NOOP("phrases", "No fresh card for it can come any more."))
+        return fill(QT_TRANSLATE_NOOP("phrases", "The fresh cards that it takes can no longer come in time."))
     if len(why.needs[0][0]) == 1:
         return COUNTS.fresh_of_rank(len(why.needs[0])).replace("{unseen}", COUNTS.unseen(why.coming))
     if len(why.needs) > 1 and len(why.needs[0]) == 1:
