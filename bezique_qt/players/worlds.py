@@ -46,6 +46,10 @@ _PHASES = {
 }
 
 
+_SETTLING: Final = 16
+"""So many hands of a new chain are passed over, where chains are begun again and again: the first ones are
+likely only among the few that they were picked from. In the same decisions of 43 deals, hints that pass them
+over brought 4.2 points a deal more (±5.9)."""
 _SHARING: Final = 2
 """So many worlds have the same hand, and stocks of their own, where hands may be shared."""
 
@@ -125,6 +129,8 @@ class Worlds:
             if self._chain is None or fresh:
                 more = view.opponent_count - len(self._shown)
                 self._chain = Chain(self._reading, self._shown, self._unseen, more, rng)
+                for _ in range(_SETTLING if fresh else 0):
+                    self._chain.advance()
             if not self._shares or self._sampled % _SHARING == 0:
                 self._chain.advance()
             self._sampled += 1
