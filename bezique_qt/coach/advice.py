@@ -222,7 +222,9 @@ def _parts(candidates: Sequence[Candidate], place: int, keeper: int | None) -> l
                 )
     found.sort(key=lambda reason: -abs(reason.points))
     if keeper is not None:
-        found[:0] = _greatest_gain(candidates, keeper)
+        gains = _greatest_gain(candidates, keeper)
+        told = {gain.part for gain in gains} if keeper == 1 else set()  # beside the second, as the parts are
+        found = gains + [reason for reason in found if reason.part not in told]
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, permutations
 from random import Random
 
 import pytest
@@ -136,6 +136,22 @@ def test_a_great_bezique_is_never_given_up_without_a_word(
                         breaks.append(broken_without_a_word(silent, position))
     assert count > 0
     assert any(breaks), "without the word it would be found out"
+
+
+def test_what_a_great_bezique_is_given_up_for_is_told_once() -> None:
+    """Beside the second option, which keeps it, the gain and the difference of that part are the same."""
+    apart = {"beziques": (-20.0, 0.1), "brisques": (-9.0, 0.1)}
+    told = 0
+    for position in positions(VARIANTS["rubicon-nl"], 16, seed=21, phases=(Phase.TRICK,), each=8):
+        actions = [action for action in position.view.legal_actions if isinstance(action, Play)]
+        for one, other in permutations(actions, 2):
+            pair = (Candidate(one, 5.0, 9.0, worlds=50), Candidate(other, 3.0, 9.0, {}, 2.0, 1.0, 50, apart))
+            reasons = advice(position.view, pair).options[0].reasons
+            estimated = [(one.kind, one.part) for one in reasons if one.certainty is Certainty.ESTIMATE]
+            if (ReasonKind.GAINS, "beziques") in estimated:
+                told += 1
+                assert estimated == [(ReasonKind.GAINS, "beziques"), (ReasonKind.PART, "brisques")]
+    assert told > 0
 
 
 def test_the_values_are_those_of_the_strongest_player() -> None:

@@ -144,7 +144,7 @@ class Chip(Pressable):
             painter.setBrush(with_alpha(theme.text, 0.18 if self.down or self.hovered else 0.05))
             surface, text, points = theme.table_base, theme.text, theme.points
         else:
-            # On a dark table the pill is hardly lighter than the cloth: its edge says where it may be pressed.
+            # On a dark table the pill is hardly lighter than the cloth: its edge says where to press.
             painter.setPen(QPen(with_alpha(theme.text if theme.dark else theme.table_edge, 0.5), 1))
             painter.setBrush(QColor(theme.panel if self.down else theme.panel_card))
             surface, text, points = theme.panel_card, theme.panel_text, theme.panel_points
