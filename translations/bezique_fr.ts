@@ -1636,6 +1636,10 @@
         <translation>Il n’y aura pas d’autre occasion dans cette donne.</translation>
     </message>
     <message>
+        <source>After the draw that follows nothing can be declared any more.</source>
+        <translation>Après la pioche qui suit, on ne peut plus rien déclarer.</translation>
+    </message>
+    <message>
         <source>Announced already: it scores after a trick that you win.</source>
         <translation>Annonce faite&#xa0;: à marquer après un pli que vous remportez.</translation>
     </message>
@@ -1940,8 +1944,8 @@
         <translation>Ces cartes ne font pas cette combinaison.</translation>
     </message>
     <message>
-        <source>One meld after each trick: the others have to wait.</source>
-        <translation>Une combinaison par pli&#xa0;: les autres doivent attendre.</translation>
+        <source>Only one meld may be scored after each trick.</source>
+        <translation>Après chaque pli, on ne marque qu’une combinaison.</translation>
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
@@ -2928,10 +2932,6 @@
         <translation>{card} ne forme aucune combinaison avec le reste de votre main.</translation>
     </message>
     <message>
-        <source>Other cards will do: {cards}.</source>
-        <translation>D’autres cartes conviennent&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{meld}: choose all four.</source>
         <translation>{meld}&#xa0;: choisissez les quatre.</translation>
     </message>
@@ -2958,6 +2958,22 @@
     <message>
         <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
         <translation>Après le pli {trick}, vous avez annoncé avec {cards} une combinaison de {points} points&#xa0;: {meld}.</translation>
+    </message>
+    <message>
+        <source>Other cards of your hand will do: {cards}.</source>
+        <translation>D’autres cartes de votre main conviennent&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another copy in your hand will do: {cards}.</source>
+        <translation>Un autre exemplaire de votre main convient&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another card of your hand will do: {cards}.</source>
+        <translation>Une autre carte de votre main convient&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It may score once you have played {cards}.</source>
+        <translation>Elle pourra marquer dès que vous aurez joué {cards}.</translation>
     </message>
     <message>
         <source>The fresh cards that it takes can no longer come in time.</source>

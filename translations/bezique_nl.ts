@@ -1636,6 +1636,10 @@
         <translation>In deze gift komt er geen kans meer.</translation>
     </message>
     <message>
+        <source>After the draw that follows nothing can be declared any more.</source>
+        <translation>Na de trekbeurt die volgt, mag er niet meer geroemd worden.</translation>
+    </message>
+    <message>
         <source>Announced already: it scores after a trick that you win.</source>
         <translation>Al aangekondigd: te roemen na een slag die je wint.</translation>
     </message>
@@ -1940,8 +1944,8 @@
         <translation>Deze kaarten vormen die combinatie niet.</translation>
     </message>
     <message>
-        <source>One meld after each trick: the others have to wait.</source>
-        <translation>Eén combinatie per slag: de andere moeten wachten.</translation>
+        <source>Only one meld may be scored after each trick.</source>
+        <translation>Na elke slag telt maar één combinatie.</translation>
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
@@ -1961,7 +1965,7 @@
     </message>
     <message>
         <source>This meld scores again only when one of its kind has lost a card to play and is filled up.</source>
-        <translation>Deze combinatie telt pas weer als er uit zo een een kaart is gespeeld en je haar aanvult.</translation>
+        <translation>Deze combinatie telt pas weer als uit zo’n combinatie een kaart is gespeeld en je haar aanvult.</translation>
     </message>
     <message>
         <source>Here a bezique does not grow: a double bezique is laid all at once.</source>
@@ -2928,10 +2932,6 @@
         <translation>{card} vormt geen combinatie met de rest van je hand.</translation>
     </message>
     <message>
-        <source>Other cards will do: {cards}.</source>
-        <translation>Andere kaarten kunnen wel: {cards}.</translation>
-    </message>
-    <message>
         <source>{meld}: choose all four.</source>
         <translation>{meld}: kies ze alle vier.</translation>
     </message>
@@ -2958,6 +2958,22 @@
     <message>
         <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
         <translation>Na slag {trick} kondigde je met {cards} een combinatie van {points} punten aan: {meld}.</translation>
+    </message>
+    <message>
+        <source>Other cards of your hand will do: {cards}.</source>
+        <translation>Andere kaarten in je hand kunnen wel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another copy in your hand will do: {cards}.</source>
+        <translation>Een ander exemplaar in je hand kan wel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another card of your hand will do: {cards}.</source>
+        <translation>Een andere kaart in je hand kan wel: {cards}.</translation>
+    </message>
+    <message>
+        <source>It may score once you have played {cards}.</source>
+        <translation>Ze kan tellen zodra je {cards} hebt gespeeld.</translation>
     </message>
     <message>
         <source>The fresh cards that it takes can no longer come in time.</source>

@@ -1636,6 +1636,10 @@
         <translation>Não há outra oportunidade neste lance.</translation>
     </message>
     <message>
+        <source>After the draw that follows nothing can be declared any more.</source>
+        <translation>Depois da compra que se segue já não se pode acusar nada.</translation>
+    </message>
+    <message>
         <source>Announced already: it scores after a trick that you win.</source>
         <translation>Já anunciado: marca depois de uma vaza sua.</translation>
     </message>
@@ -1940,8 +1944,8 @@
         <translation>Essas cartas não formam esse jogo.</translation>
     </message>
     <message>
-        <source>One meld after each trick: the others have to wait.</source>
-        <translation>Um jogo por vaza: os outros têm de esperar.</translation>
+        <source>Only one meld may be scored after each trick.</source>
+        <translation>Depois de cada vaza só se marca um jogo.</translation>
     </message>
     <message>
         <source>The same cards never score twice in one class of melds.</source>
@@ -2921,15 +2925,11 @@
     </message>
     <message>
         <source>{meld} takes no other cards than {cards}.</source>
-        <translation>{meld}: não entra outra carta além de {cards}.</translation>
+        <translation>{meld}: só entram {cards}.</translation>
     </message>
     <message>
         <source>{card} makes no meld with the rest of your hand.</source>
         <translation>{card} não forma nenhum jogo com o resto da sua mão.</translation>
-    </message>
-    <message>
-        <source>Other cards will do: {cards}.</source>
-        <translation>Servem outras cartas: {cards}.</translation>
     </message>
     <message>
         <source>{meld}: choose all four.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>{meld}: you hold {count} of the four.</source>
-        <translation>{meld}: você tem {count} das quatro.</translation>
+        <translation>{meld}: você tem {count} das quatro cartas.</translation>
     </message>
     <message>
         <source>{meld}: you still need {cards}.</source>
@@ -2958,6 +2958,22 @@
     <message>
         <source>After trick {trick} you announced a meld of {points} points with {cards}: {meld}.</source>
         <translation>Depois da vaza {trick} você anunciou com {cards} um jogo de {points} pontos: {meld}.</translation>
+    </message>
+    <message>
+        <source>Other cards of your hand will do: {cards}.</source>
+        <translation>Servem outras cartas da sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another copy in your hand will do: {cards}.</source>
+        <translation>Serve outro exemplar da sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>Another card of your hand will do: {cards}.</source>
+        <translation>Serve outra carta da sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>It may score once you have played {cards}.</source>
+        <translation>Poderá marcar assim que você tiver jogado {cards}.</translation>
     </message>
     <message>
         <source>The fresh cards that it takes can no longer come in time.</source>
@@ -3709,11 +3725,11 @@
     </message>
     <message>
         <source>Ordered by what the settlement makes of the points: the first need not have the most.</source>
-        <translation>Na ordem do que o acerto final faz dos pontos: o primeiro pode não ter mais pontos.</translation>
+        <translation>Na ordem do que o acerto final faz dos pontos: o primeiro pode não ser o que tem mais pontos.</translation>
     </message>
     <message>
         <source>Ordered by the chance to win the match: the first need not have the most points.</source>
-        <translation>Na ordem da chance de ganhar a partida: o primeiro pode não ter mais pontos.</translation>
+        <translation>Na ordem da chance de ganhar a partida: o primeiro pode não ser o que tem mais pontos.</translation>
     </message>
     <message>
         <source>No advice could be worked out here. What the rules say is below.</source>

@@ -280,7 +280,6 @@ class MainWindow(QMainWindow):
         """Open the rule book at a rule of the engine, with the keyboard's focus on it."""
         self._settings.show_panel = True
         self.side.show_rule(rule_id)
-        self.side.rules.book.setFocus()
 
     def open_new_game(self) -> None:
         """Open the dialog for a new match."""

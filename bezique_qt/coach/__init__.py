@@ -6,6 +6,7 @@ Never sentences: those are the app's. Depends on rules and players only.
 from __future__ import annotations
 
 from bezique_qt.coach.advice import EQUAL_WITHIN, Advice, Aim, Option, Verdict, advice, advice_seed
+from bezique_qt.coach.reach import is_last_window
 from bezique_qt.coach.reasons import ALL, Certainty, Reason, ReasonKind
 from bezique_qt.coach.shapes import Flaw, Lack
 from bezique_qt.coach.situation import (
@@ -45,6 +46,7 @@ __all__ = [
     "advice",
     "advice_seed",
     "earlier_of",
+    "is_last_window",
     "meld_in_mind",
     "situation",
     "tally",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bezique_qt.coach.reach import draws_in_time
+from bezique_qt.coach.reach import draws_in_time, is_last_window
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
 from bezique_qt.coach.situation import HeldMeld, MeldStanding, Situation, situation
 from bezique_qt.rules import (
@@ -117,8 +117,7 @@ def _after_scoring(view: PlayerView, action: Meld) -> PlayerView:
 
 
 def _last_window(view: PlayerView) -> list[Reason]:
-    # The two cards that are still to be drawn end the time of declaring.
-    return [_fact(ReasonKind.LAST_WINDOW)] if view.phase is Phase.WINDOW and view.stock_count <= 2 else []
+    return [_fact(ReasonKind.LAST_WINDOW)] if is_last_window(view) else []
 
 
 def _done_facts(view: PlayerView, now: Situation) -> list[Reason]:

@@ -60,6 +60,11 @@ def draws_in_time(view: PlayerView) -> int:
     return max(0, view.stock_count // 2 - 1)
 
 
+def is_last_window(view: PlayerView) -> bool:
+    """Whether a window is open, and what is drawn after it ends the time of declaring."""
+    return view.phase is Phase.WINDOW and view.stock_count <= 2
+
+
 def _draws_for_turned(view: PlayerView, unseen: frozenset[Card]) -> int | None:
     """How many draws it takes at least to exchange a seven for the turned card; None if nobody can.
 
@@ -67,8 +72,8 @@ def _draws_for_turned(view: PlayerView, unseen: frozenset[Card]) -> int | None:
     """
     if not view.variant.dix or exchange_refusal(view.variant, view.turned, view.claimed) is not None:
         return None
-    if view.phase is Phase.WINDOW and view.to_move != view.seat and view.stock_count <= 2:
-        return None  # the last window is the other player's
+    if is_last_window(view) and view.to_move != view.seat:
+        return None
     sevens = {card for card in (*view.hand, *unseen) if card.rank == "7" and card.suit == view.trump}
     if not sevens - view.claimed:
         return None

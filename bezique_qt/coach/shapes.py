@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bezique_qt.coach.reach import held_and_missing, possible_melds
 from bezique_qt.coach.situation import NearMeld
-from bezique_qt.rules import MELD_POINTS, Card, MeldKind, PlayerView, melds_in
+from bezique_qt.rules import MELD_POINTS, Card, MeldKind, Phase, PlayerView, Shape, barred, melds_in
 from bezique_qt.rules.kinds import FOUR_OF_RANK
 from bezique_qt.rules.melds import PARTNER_SUIT, bezique_suits
 
@@ -107,12 +107,28 @@ def _greater(view: PlayerView, cards: tuple[Card, ...], near: Iterable[NearMeld]
     for kind, suit, faces in possible_melds(view):
         if len(held_and_missing(faces, cards)[0]) == len(cards) < len(faces):
             held, missing = held_and_missing(faces, view.hand)
-            flaw = Flaw.INCOMPLETE if missing else Flaw.NOT_ALL
-            parts.append(Lack(flaw, kind, suit, held, missing))
+            if missing:
+                parts.append(Lack(Flaw.INCOMPLETE, kind, suit, held, missing))
+            elif (whole := _open_set(view, Shape(kind, suit), cards)) is not None:
+                parts.append(Lack(Flaw.NOT_ALL, kind, suit, whole))
     parts.sort(key=lambda part: (len(part.faces), -MELD_POINTS[part.kind] if part.kind else 0))
     sure = (part for part in parts if part.flaw is Flaw.NOT_ALL or (part.kind, part.suit) in within)
     hoped = (part for part in parts if len(cards) > 1 and len(part.faces) <= 2)
     return next(sure, next(hoped, None))
+
+
+def _open_set(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """A set of the hand with these cards that makes the meld and that no earlier one bars."""
+    earlier, hand = view.melds[view.seat], frozenset(view.hand)
+    window = len(view.tricks) + (view.phase is not Phase.WINDOW)
+    for found, held in melds_in(view.variant, view.trump, view.hand):
+        if (
+            found == shape
+            and set(cards) <= set(held)
+            and barred(view.variant, view.trump, earlier, hand, shape, held, window) is None
+        ):
+            return held
+    return None
 
 
 def taken(pool: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, combinations, product
 
-from bezique_qt.coach.reach import Coming, coming, held_and_missing, possible_melds
+from bezique_qt.coach.reach import Coming, coming, held_and_missing, is_last_window, possible_melds
 from bezique_qt.rules import (
     MELD_POINTS,
     Action,
@@ -62,7 +62,7 @@ class MeldStanding(StrEnum):
     BARRED = "barred"
     """Not for the sake of an earlier meld."""
     TOO_LATE = "too-late"
-    """The stock is out."""
+    """The stock is out, or will be with the draw after this window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,11 @@ def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMe
     announced = any(meld.cards == cards and not meld.scored and not meld.lost for meld in earlier)
 
     def held(standing: MeldStanding, rule: str | None = None, by: Declared | None = None) -> HeldMeld:
-        announceable = view.to_move == view.seat and Announce(kind, cards) in view.legal_actions
+        announceable = (
+            view.to_move == view.seat
+            and not is_last_window(view)  # it would never score
+            and Announce(kind, cards) in view.legal_actions
+        )
         return HeldMeld(kind, suit, cards, shape.points, standing, 1, rule, by, announced, announceable)
 
     if view.phase in (Phase.STRICT, Phase.OVER):
@@ -217,6 +221,8 @@ def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMe
     why = barred(view.variant, view.trump, earlier, frozenset(view.hand), shape, cards, window)
     if why is not None:
         return held(MeldStanding.BARRED, why.rule, why.by)
+    if is_last_window(view):
+        return held(MeldStanding.TOO_LATE, "meld-limit" if open_window else "no-window")
     if open_window and meld_limit_reached(view.variant, view.scored_in_window):
         return held(MeldStanding.LATER_ONLY, "meld-limit")
     return held(MeldStanding.AFTER_TRICK, "no-window")

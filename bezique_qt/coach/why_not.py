@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
-from bezique_qt.coach.reach import Coming, coming
+from bezique_qt.coach.reach import Coming, coming, is_last_window
 from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind, taken
 from bezique_qt.coach.situation import situation
 from bezique_qt.rules import (
@@ -91,6 +91,8 @@ class WhyNot:
     earlier: Earlier | None = None
     other_cards: tuple[Card, ...] = ()
     """The same meld by other cards of the hand, which no earlier meld bars."""
+    frees: tuple[Card, ...] = ()
+    """Without such: the cards of the hand of which one has to be played, so that these fill its place."""
     needs: tuple[tuple[str, ...], ...] = ()
     """Without such: the fewest fresh faces that would have to come, one set or another; a bare rank stands
     for any suit."""
@@ -214,12 +216,14 @@ def _barred(
     comes = coming(view)
     needs = () if other or rule == "announced-already" else _needs(view, shape, action.cards, comes)
     faces = tuple({face for option in needs for face in option})
+    frees = () if other or rule == "announced-already" else _frees(view, shape, action.cards)
     fetched = any(way is not None and way[1] is not None for way in map(comes.way, needs))
     return WhyNot(
         rule,
         action,
         cards=() if earlier is None else earlier.shared,
         earlier=earlier,
+        frees=frees,
         other_cards=other,
         needs=needs,
         coming=sum(card.face.startswith(faces) for card in comes.unseen),
@@ -266,6 +270,20 @@ def _needs(
     return ()
 
 
+def _frees(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards beside these that, played from an earlier meld, let these make it whole again."""
+    if is_last_window(view):
+        return ()
+    window, earlier = len(view.tricks) + 1, view.melds[view.seat]
+    return tuple(
+        card
+        for card in view.hand
+        if card not in cards
+        and barred(view.variant, view.trump, earlier, frozenset(view.hand) - {card}, shape, cards, window)
+        is None
+    )
+
+
 def _other_cards(view: PlayerView, shape: Shape, new: tuple[Card, ...] = ()) -> tuple[Card, ...]:
     """A set of the hand, with these new cards in it, that makes the same meld and that nothing bars."""
     for found, cards in melds_in(view.variant, view.trump, by_code([*view.hand, *new])):
@@ -286,6 +304,8 @@ def _allowed(view: PlayerView, action: Action) -> tuple[Action, ...]:
     found: dict[tuple[str, object, object], Action] = {}
     for choice in view.legal_actions:
         match choice:
+            case Announce() if is_last_window(view):
+                pass  # it would never score
             case Meld(kind, cards) | Announce(kind, cards):
                 shape = shape_of(view.variant, view.trump, cards)
                 found.setdefault((type(choice).__name__, kind, shape and shape.suit), choice)

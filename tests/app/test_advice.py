@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app import adviser
@@ -251,6 +251,24 @@ def test_pointing_and_the_keyboard_lift_the_cards(scripted: Place, slow: Slow) -
     scripted.bot.waitUntil(lambda: marks.marks.lifted == set(scripted.options[1].cards), timeout=LONG)
     assert scripted.session.act(scripted.view.legal_actions[0])
     scripted.bot.waitUntil(lambda: not marks.marks.lifted, timeout=LONG)
+
+
+def test_the_keys_bring_an_option_into_sight(scripted: Place, slow: Slow) -> None:
+    scripted.put("rubicon-nl", leading)
+    slow.answered.emit(0, thought(scripted.view, 30, 27, 10, done=True))
+    scripted.window.resize(900, 600)
+    scripted.settings.unseen_table = True  # leaves room for one option
+    area = scripted.window.side.hint.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.accessibleName() == "Hint"
+    scripted.window.activateWindow()
+    scripted.panel.options[0].setFocus()
+    scripted.bot.waitUntil(scripted.panel.options[0].hasFocus, timeout=LONG)
+    for at, option in enumerate(scripted.panel.options[1:]):
+        QTest.keyClick(scripted.panel.options[at], Qt.Key.Key_Down)
+        assert option.hasFocus()
+        top = option.mapTo(area.viewport(), QPoint(0, 0)).y()
+        assert 0 <= top <= area.viewport().height() - option.title.height()
 
 
 def test_it_changes_its_language_while_it_stands(scripted: Place, slow: Slow) -> None:

@@ -110,6 +110,7 @@ def test_a_rule_in_the_hint_panel_leads_to_the_book(how: str, window: MainWindow
     assert current(window) == "rules"
     (marked,) = window.side.rules.book.extraSelections()
     assert marked.cursor.selectedText().startswith("The second player must follow suit")
+    assert window.focusWidget() is window.side.rules.book
 
 
 def rule_notes(variant: str, number: int) -> Iterator[Note]:

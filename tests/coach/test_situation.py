@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bezique_qt.coach import Duty, MeldStanding, situation
+from bezique_qt.coach import Duty, MeldStanding, is_last_window, situation
 from bezique_qt.players import make_player
 from bezique_qt.rules import (
     VARIANTS,
@@ -120,6 +120,23 @@ def test_a_meld_stands_as_the_legal_actions_say(views: list[tuple[Deal, PlayerVi
                     isinstance(action, Announce) and action.kind == meld.kind for action in view.legal_actions
                 )
     assert {MeldStanding.NOW, MeldStanding.AFTER_TRICK, MeldStanding.TOO_LATE} <= standings
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_in_the_last_window_nothing_is_put_off(variant: str) -> None:
+    """What cannot be scored in it never will: it is too late, and announcing it would be in vain."""
+    seen = set()
+    for deal in random_deals(variant, range(1, 60)):
+        for view in (deal.view(0), deal.view(1)):
+            last = deal.phase is Phase.WINDOW and view.stock_count == 2
+            assert is_last_window(view) == last
+            for meld in situation(view).held if last else ():
+                seen.add((meld.standing, deal.to_move == view.seat))
+                assert meld.standing in (MeldStanding.NOW, MeldStanding.BARRED, MeldStanding.TOO_LATE)
+                assert not meld.announceable
+    # In the other player's window, and in one's own where one meld is all that may be scored.
+    assert (MeldStanding.TOO_LATE, False) in seen
+    assert (MeldStanding.NOW, True) in seen
 
 
 def test_near_melds_miss_only_cards_that_may_still_come(views: list[tuple[Deal, PlayerView]]) -> None:

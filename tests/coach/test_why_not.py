@@ -20,6 +20,7 @@ from bezique_qt.rules import (
     Meld,
     MeldKind,
     Phase,
+    Play,
     PlayerView,
     ShowCarteBlanche,
     barred,
@@ -59,6 +60,7 @@ def check_needs(why: WhyNot, view: PlayerView, deal: Deal) -> None:
     if sound:
         assert why.other_cards in sound
         assert not why.needs
+        assert not why.frees
         return
     hidden = set(deal.hands[1 - view.seat]) - view.opponent_shown
     hidden |= set(deal.pack[deal.drawn :])
@@ -169,6 +171,7 @@ def check(why: WhyNot, view: PlayerView, deal: Deal) -> None:
     if why.lack is not None and why.lack.flaw is Flaw.NOT_ALL:
         assert shape_of(view.variant, view.trump, by_code(why.lack.cards)) == (why.lack.kind, why.lack.suit)
         assert set(why.lack.cards) <= set(view.hand)
+        assert law(view, why.lack.cards, frozenset(view.hand)) is None
     if why.lack is not None and why.lack.flaw is Flaw.TOO_MANY:
         assert shape_of(view.variant, view.trump, why.lack.cards) == (why.lack.kind, why.lack.suit)
 
@@ -186,6 +189,55 @@ def test_every_answer_is_true_of_the_deal(variant: str) -> None:
                     check(why, view, deal)
                     rules[why.rule] += 1
     assert len(rules) >= 11, rules
+
+
+@pytest.mark.parametrize("variant", ["rubicon-nl", "rubicon-1887"])
+def test_what_frees_a_meld_does(variant: str) -> None:
+    """Once that card is played, and the trick won, the meld that was barred may be scored."""
+    seen = 0
+    for deal in islice(random_deals(variant, range(1, 30)), 0, None, 5):
+        if deal.phase is not Phase.TRICK or deal.lead is not None or seen > 40:
+            continue
+        seat = deal.leader
+        view = deal.view(seat)
+        for action in tries(view):
+            why = why_not(view, action)
+            if why is None or not isinstance(action, Meld):
+                continue
+            for card in view.hand:
+                after = won_with(deal, card)
+                if why.rule not in REUSE or why.other_cards or card in action.cards or after is None:
+                    assert card not in why.frees
+                    continue
+                scored = {one.cards for one in after.legal_actions if isinstance(one, Meld)}
+                assert (card in why.frees) == (action.cards in scored)
+                seen += card in why.frees
+    assert seen > 10
+
+
+def won_with(deal: Deal, card: Card) -> Deal | None:
+    """The window after the leader has won the trick with a card; None if any answer beats it."""
+    led, _ = deal.apply(Play(card))
+    for answer in led.legal_actions:
+        done, _ = led.apply(answer)
+        if done.phase is Phase.WINDOW and done.to_move == deal.leader:
+            return done
+    return None
+
+
+def test_who_has_scored_a_meld_does_not_hear_to_choose_all_of_it() -> None:
+    found = 0
+    for deal in random_deals("besigue-fr", range(1, 60)):
+        view = deal.view(0)
+        for meld in view.melds[0]:
+            if deal.phase is Phase.WINDOW and deal.to_move == 0 and len(meld.cards) == 4 and meld.scored:
+                part = meld.cards[:2]
+                why = why_not(view, Meld(meld.kind, part))
+                whole = [cards for shape, cards in melds_in(view.variant, view.trump, view.hand)]
+                if why is not None and why.lack is not None and meld.cards in whole:
+                    found += why.lack.cards != meld.cards
+                    assert why.lack.cards != meld.cards
+    assert found > 0
 
 
 def test_the_meld_in_mind_is_the_best_that_the_card_is_in() -> None:

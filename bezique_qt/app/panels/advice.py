@@ -193,6 +193,8 @@ class AdvicePanel(QWidget):
 
     cards_pointed = Signal(object)
     rule_wanted = Signal(str)
+    went_to = Signal(object)
+    """The option that the keys have gone to: it may lie where one has to scroll."""
 
     def __init__(
         self,
@@ -292,6 +294,7 @@ class AdvicePanel(QWidget):
             super().keyPressEvent(event)
         else:
             self.options[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self.went_to.emit(self.options[at + step])
 
     def _show_rows(self) -> None:
         for row, view in enumerate(self.options):

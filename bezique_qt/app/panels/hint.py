@@ -130,6 +130,7 @@ class HintPanel(QWidget):
         self._parts.addWidget(self._page)
         self._parts.addStretch(1)
         self._scroll.setWidget(whole)
+        self.advice.went_to.connect(self._show_option)
         self._legend = QFrame()
         self._legend.setObjectName("legend")
         rows = QVBoxLayout(self)
@@ -165,6 +166,13 @@ class HintPanel(QWidget):
         self.advice.set_look(self._theme, style)
         self.advice.retranslate()
         self.rebuild()
+
+    def set_title(self, title: str) -> None:
+        """Name what can be scrolled by keys, for a screen reader."""
+        self._scroll.setAccessibleName(title)
+
+    def _show_option(self, view: QWidget) -> None:
+        self._scroll.ensureWidgetVisible(view, 0, 10)
 
     def rebuild(self) -> None:
         """Say everything anew, in the language and look in force."""

@@ -19,7 +19,16 @@ from bezique_qt.app.phrases import (
     rule_text,
     score,
 )
-from bezique_qt.coach import Duty, HeldMeld, MeldStanding, NearMeld, Situation, earlier_of, tally
+from bezique_qt.coach import (
+    Duty,
+    HeldMeld,
+    MeldStanding,
+    NearMeld,
+    Situation,
+    earlier_of,
+    is_last_window,
+    tally,
+)
 from bezique_qt.rules import (
     Announce,
     Card,
@@ -223,11 +232,15 @@ def _barred(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
             title = capital(meld_title(meld.kind, meld.cards))
             blocks.append(Block(title, cards=meld.cards, notes=tuple(notes)))
     if any(meld.standing is MeldStanding.TOO_LATE for meld in facts.held):
-        blocks.append(_too_late(facts))
+        blocks.append(_too_late(view, facts))
     return tuple(blocks)
 
 
-def _too_late(facts: Situation) -> Block:
+def _too_late(view: PlayerView, facts: Situation) -> Block:
     best = next(meld for meld in facts.held if meld.standing is MeldStanding.TOO_LATE)
-    note = Note("rule", hints.too_late(), rule_heading("no-window"), "no-window")
-    return Block(capital(meld_title(best.kind, best.cards)), cards=best.cards, notes=(note,))
+    notes = []
+    if best.rule == "meld-limit":
+        notes.append(Note("rule", rule_text(best.rule, view), rule_heading(best.rule), best.rule))
+    over = hints.last_window() if is_last_window(view) else hints.too_late()
+    notes.append(Note("rule", over, rule_heading("no-window"), "no-window"))
+    return Block(capital(meld_title(best.kind, best.cards)), cards=best.cards, notes=tuple(notes))

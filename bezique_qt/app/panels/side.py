@@ -80,9 +80,10 @@ class SidePanel(QFrame):
         self.tabs.setCurrentIndex(TABS.index(name))
 
     def show_rule(self, rule_id: str) -> None:
-        """Open the rule book at a rule of the engine."""
+        """Open the rule book at a rule of the engine, with the keyboard's focus on it."""
         self.show_tab("rules")
         self.rules.show_rule(rule_id)
+        self.rules.book.setFocus()
 
     def set_look(self, theme: Theme, style: CardStyle) -> None:
         """Take another theme or other card indices."""
@@ -103,6 +104,7 @@ class SidePanel(QFrame):
         for place, title in enumerate(titles):
             self.tabs.setTabText(place, title)
         self.tabs.setAccessibleName(QCoreApplication.translate("SidePanel", "Beside the table"))
+        self.hint.set_title(titles[0])
         self.score.setAccessibleName(titles[1])
         self.log.setAccessibleName(titles[2])
         self.score_model.retranslate()

@@ -68,6 +68,11 @@ def pass_reason() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "There is no later chance in this deal."))
 
 
+def last_window() -> str:
+    """What has not been scored in this window never will."""
+    return fill(QT_TRANSLATE_NOOP("phrases", "After the draw that follows nothing can be declared any more."))
+
+
 def announced_note() -> str:
     """A meld that lies on the table to be scored."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Announced already: it scores after a trick that you win."))

@@ -28,7 +28,7 @@ _SENTENCES: Final[dict[str, str]] = {
     "no-carte-blanche": QT_TRANSLATE_NOOP("phrases", "No carte blanche can be shown now."),
     "nothing-to-pass": QT_TRANSLATE_NOOP("phrases", "There is nothing to pass now: play a card."),
     "meld-shape": QT_TRANSLATE_NOOP("phrases", "These cards do not make that meld."),
-    "meld-limit": QT_TRANSLATE_NOOP("phrases", "One meld after each trick: the others have to wait."),
+    "meld-limit": QT_TRANSLATE_NOOP("phrases", "Only one meld may be scored after each trick."),
     "meld-same-set": QT_TRANSLATE_NOOP("phrases", "The same cards never score twice in one class of melds."),
     "meld-worth-more": QT_TRANSLATE_NOOP(
         "phrases", "A card melded once may score again in its class only in a meld that is worth more."

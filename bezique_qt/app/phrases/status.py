@@ -5,6 +5,7 @@ from __future__ import annotations
 from bezique_qt.app.phrases.cards import the_card
 from bezique_qt.app.phrases.counts import COUNTS, number
 from bezique_qt.app.phrases.fill import QT_TRANSLATE_NOOP, fill
+from bezique_qt.coach import is_last_window
 from bezique_qt.rules import Announce, Card, Dix, Exchange, Meld, Phase, Play, PlayerView
 
 
@@ -56,7 +57,7 @@ def _window(view: PlayerView) -> str:
         return fill(QT_TRANSLATE_NOOP("phrases", "You may exchange the seven of trumps, or draw."))
     if any(isinstance(action, Dix) for action in actions):
         return fill(QT_TRANSLATE_NOOP("phrases", "You may claim the seven of trumps, or draw."))
-    if any(isinstance(action, Announce) for action in actions):
+    if any(isinstance(action, Announce) for action in actions) and not is_last_window(view):
         return fill(QT_TRANSLATE_NOOP("phrases", "You may announce a meld to score it later, or draw."))
     return fill(QT_TRANSLATE_NOOP("phrases", "Draw a card."))
 

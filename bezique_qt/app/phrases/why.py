@@ -133,16 +133,12 @@ def _facts(why: WhyNot) -> list[str]:
         facts.append(earlier_text(why.earlier))
         if not why.other_cards and why.rule != "announced-already":
             facts.append(_needed(why))
-        if why.turned is not None:
+        if why.turned is not None and not why.frees:
             facts.append(turned_may_come(why.turned))
     if why.other_cards:
         tried = getattr(why.action, "cards", ())
         others = tuple(card for card in why.other_cards if card not in tried)
-        facts.append(
-            fill(
-                QT_TRANSLATE_NOOP("phrases", "Other cards will do: {cards}."), cards=the_cards_listed(others)
-            )
-        )
+        facts.append(_others_will_do(others, {card.face for card in tried}))
     if why.rule == "no-window" and why.lack is not None and why.lack.flaw in (Flaw.INCOMPLETE, Flaw.NOT_ALL):
         facts.append(_incomplete(why.lack))
     return facts
@@ -198,8 +194,22 @@ def earlier_text(earlier: Earlier) -> str:
     return fill(source, **values)
 
 
+def _others_will_do(others: tuple[Card, ...], tried: set[str]) -> str:
+    """That the hand holds what makes the meld; a copy of a card that was tried is called one."""
+    if len(others) > 1:
+        source = QT_TRANSLATE_NOOP("phrases", "Other cards of your hand will do: {cards}.")
+    elif others[0].face in tried:
+        source = QT_TRANSLATE_NOOP("phrases", "Another copy in your hand will do: {cards}.")
+    else:
+        source = QT_TRANSLATE_NOOP("phrases", "Another card of your hand will do: {cards}.")
+    return fill(source, cards=the_cards_listed(others))
+
+
 def _needed(why: WhyNot) -> str:
     """What would make the meld score; `needs` are all of one length."""
+    if why.frees:
+        source = QT_TRANSLATE_NOOP("phrases", "It may score once you have played {cards}.")
+        return fill(source, cards=_any_of([*why.frees]))
     if not why.needs:
         return fill(QT_TRANSLATE_NOOP("phrases", "The fresh cards that it takes can no longer come in time."))
     if len(why.needs[0][0]) == 1:
