@@ -1768,6 +1768,22 @@
         <translation>séquence ordinaire de {suit}</translation>
     </message>
     <message>
+        <source>bezique of {suit}</source>
+        <translation>bésigue de {suit}</translation>
+    </message>
+    <message>
+        <source>double bezique of {suit}</source>
+        <translation>double bésigue de {suit}</translation>
+    </message>
+    <message>
+        <source>triple bezique of {suit}</source>
+        <translation>triple bésigue de {suit}</translation>
+    </message>
+    <message>
+        <source>quadruple bezique of {suit}</source>
+        <translation>quadruple bésigue de {suit}</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Novice</translation>
     </message>

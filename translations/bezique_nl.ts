@@ -1768,6 +1768,22 @@
         <translation>gewone reeks in {suit}</translation>
     </message>
     <message>
+        <source>bezique of {suit}</source>
+        <translation>bezique in {suit}</translation>
+    </message>
+    <message>
+        <source>double bezique of {suit}</source>
+        <translation>dubbele bezique in {suit}</translation>
+    </message>
+    <message>
+        <source>triple bezique of {suit}</source>
+        <translation>driedubbele bezique in {suit}</translation>
+    </message>
+    <message>
+        <source>quadruple bezique of {suit}</source>
+        <translation>vierdubbele bezique in {suit}</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>

@@ -1768,6 +1768,22 @@
         <translation>sequência simples de {suit}</translation>
     </message>
     <message>
+        <source>bezique of {suit}</source>
+        <translation>besigue de {suit}</translation>
+    </message>
+    <message>
+        <source>double bezique of {suit}</source>
+        <translation>besigue duplo de {suit}</translation>
+    </message>
+    <message>
+        <source>triple bezique of {suit}</source>
+        <translation>besigue triplo de {suit}</translation>
+    </message>
+    <message>
+        <source>quadruple bezique of {suit}</source>
+        <translation>besigue quádruplo de {suit}</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>

@@ -199,8 +199,6 @@ class MainWindow(QMainWindow):
             self.reviews.take_look()
         elif name == "show_panel":
             self.side.setVisible(self._settings.show_panel)
-        elif name == "unseen_table":
-            self.side.unseen.setVisible(self._settings.unseen_table)
         elif name == "opponent_delay_ms":
             self._session.opponent_delay = self._settings.opponent_delay_ms
         elif name == "player_name":

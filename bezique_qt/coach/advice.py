@@ -79,6 +79,14 @@ class Option:
     verdict: Verdict
     reasons: tuple[Reason, ...]
 
+    def told(self, most: int) -> tuple[Reason, ...]:
+        """Return so many of the reasons, one that speaks against an action that is worse among them."""
+        told = self.reasons[:most]
+        if self.verdict in (Verdict.WORSE, Verdict.MISTAKE) and not any(map(_speaks_against, told)):
+            against = tuple(filter(_speaks_against, self.reasons))[:1]
+            told = (told[: most - 1] if against else told) + against
+        return told
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -88,6 +96,19 @@ class Advice:
     exact: bool
     worlds: int
     aim: Aim
+
+
+_AGAINST: Final = (
+    ReasonKind.LEAVES,
+    ReasonKind.BREAKS,
+    ReasonKind.BREAKS_CHANCE,
+    ReasonKind.GIVES_BRISQUE,
+    ReasonKind.LOSES,
+)
+
+
+def _speaks_against(reason: Reason) -> bool:
+    return reason.kind in _AGAINST or (reason.kind is ReasonKind.PART and reason.points < 0)
 
 
 def advice_seed(view: PlayerView) -> int:

@@ -253,6 +253,13 @@ def test_names_of_cards_and_melds_differ(code: str) -> None:
         pair = (Card.of(f"K{suit}1"), Card.of(f"Q{suit}1"))
         assert phrases.suit_name(suit) in phrases.meld_title(MeldKind.MARRIAGE, pair)
         assert is_whole(phrases.trump_sentence(suit))
+    for kind in (kind for kind in MeldKind if kind.endswith("bezique")):
+        # Before trumps one may hold several, where any queen may make one.
+        names = {phrases.meld_title_of(kind, suit) for suit in "SHDC"}
+        assert len(names) == 4
+        assert phrases.meld_name(kind) in names
+        assert phrases.meld_title(kind, (Card.of("JS1"), Card.of("QD2"))) == phrases.meld_title_of(kind, "D")
+        assert phrases.meld_title(kind, (Card.of("JD1"), Card.of("QS2"))) == phrases.meld_name(kind)
 
 
 def test_every_game_has_a_name_and_three_lines(code: str) -> None:

@@ -166,7 +166,9 @@ def test_a_lesson_is_no_practice_match(place: Place) -> None:
     place.session.begin_lesson(lesson, make_player("beginner", 1))
     place.settings.unseen_table = True
     assert not place.session.is_practice
+    assert not place.window.side.unseen.isVisible(), "it would leave no room for the lesson"
     place.session.end_lesson()
+    assert place.window.side.unseen.isVisible()
     assert place.session.is_practice, "the own match is played on with the table in sight"
 
 

@@ -64,6 +64,9 @@ def positions(
         more = rng.randrange(3)
         deal, _ = Deal.start(variant, number % 2, shuffled_pack(variant.packs, number), totals)
         stock = deal.stock_count
+        if Phase.STRICT not in phases:
+            last = 1 - 2 / stock  # the trick before the last draw, and its window
+            stages = [min(stage, last) for stage in stages]
         actions: list[tuple[int, Action]] = []
         while (seat := deal.to_move) is not None and stages and found < count:
             # Where nothing is left in the stock, the stages are those of the last tricks.

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bezique_qt.coach import Aim, Certainty, ReasonKind, Verdict, advice, advice_seed
+from bezique_qt.coach import Aim, Certainty, Option, Reason, ReasonKind, Verdict, advice, advice_seed
 from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.strongest import StrongestPlayer
-from bezique_qt.rules import VARIANTS, Phase, Play, PlayerView
+from bezique_qt.rules import VARIANTS, Done, Phase, Play, PlayerView
 
 from .hinting import broken_without_a_word
 from .positions import positions
@@ -138,6 +138,22 @@ def test_a_great_bezique_is_never_given_up_without_a_word(
     assert any(breaks), "without the word it would be found out"
 
 
+def test_of_a_worse_action_one_reason_told_speaks_against_it() -> None:
+    wins = Reason(ReasonKind.WINS, Certainty.FACT)
+    more = Reason(ReasonKind.PART, Certainty.ESTIMATE, points=8.0, part="brisques")
+    less = Reason(ReasonKind.PART, Certainty.ESTIMATE, points=-30.0, part="fours")
+    option = Option(Done(), (), -22.0, 3.0, 22.0, 3.0, Verdict.MISTAKE, (wins, more, less))
+    assert option.told(1) == (less,)
+    assert option.told(2) == (wins, less)
+    assert option.told(3) == (wins, more, less)
+    equal = replace(option, verdict=Verdict.EQUAL)
+    assert equal.told(1) == (wins,)
+    assert replace(option, reasons=(wins, more)).told(1) == (wins,), "nothing else is known"
+    breaks = replace(less, kind=ReasonKind.BREAKS, points=60.0)
+    assert replace(option, reasons=(breaks, less)).told(1) == (breaks,)
+    assert replace(option, reasons=()).told(2) == ()
+
+
 def test_what_a_great_bezique_is_given_up_for_is_told_once() -> None:
     """Beside the second option, which keeps it, the gain and the difference of that part are the same."""
     apart = {"beziques": (-20.0, 0.1), "brisques": (-9.0, 0.1)}
@@ -152,6 +168,13 @@ def test_what_a_great_bezique_is_given_up_for_is_told_once() -> None:
                 told += 1
                 assert estimated == [(ReasonKind.GAINS, "beziques"), (ReasonKind.PART, "brisques")]
     assert told > 0
+
+
+def test_positions_go_as_far_as_the_last_draw() -> None:
+    """However many are asked for: those that are judged by hand run through the whole of a deal."""
+    stages = [position.view.stock_count for position in positions(VARIANTS["classic"], 25)]
+    assert stages[0] > 40
+    assert stages[-1] == 2
 
 
 def test_the_values_are_those_of_the_strongest_player() -> None:

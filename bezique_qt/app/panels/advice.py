@@ -148,7 +148,7 @@ class OptionView(QFrame):
 
     def _show_reasons(self, option: Option, row: int) -> None:
         most = _REASONS[row] if row < len(_REASONS) else 1
-        said = (option.reasons[:most], row == 0)
+        said = (option.told(most), row == 0)
         if said == self._said:
             return
         self._said = said

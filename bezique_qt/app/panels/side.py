@@ -68,12 +68,19 @@ class SidePanel(QFrame):
         rows.addWidget(line)
         rows.addWidget(self._pages, 1)
         self.unseen = UnseenPanel(session, theme, style)
-        self.unseen.setVisible(settings.unseen_table)
+        self._session, self._settings = session, settings
         rows.addWidget(self.unseen)
+        session.match_started.connect(self._show_unseen)
+        settings.changed.connect(self._show_unseen)
+        self._show_unseen()
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.hint.cards_pointed.connect(self.cards_pointed)
         self.hint.rule_wanted.connect(self.show_rule)
         self.retranslate(style)
+
+    def _show_unseen(self) -> None:
+        """A lesson has the room, and is no place to practise counting."""
+        self.unseen.setVisible(self._settings.unseen_table and not self._session.is_lesson)
 
     def show_tab(self, name: str) -> None:
         """Bring "hint", "score", "log" or "rules" to the front."""
