@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app import adviser
 from bezique_qt.app.adviser import BUDGET_MS, LEVEL, WORLDS, Adviser
 from bezique_qt.app.language import LANGUAGES, Language
 from bezique_qt.app.models.advice import AdviceModel, AdviceRole, Bar
+from bezique_qt.app.panels.advice import OptionView
 from bezique_qt.app.panels.rule_strip import RuleStrip
 from bezique_qt.app.panels.side import TABS
 from bezique_qt.app.session import Session
@@ -269,6 +270,61 @@ def test_the_keys_bring_an_option_into_sight(scripted: Place, slow: Slow) -> Non
         assert option.hasFocus()
         top = option.mapTo(area.viewport(), QPoint(0, 0)).y()
         assert 0 <= top <= area.viewport().height() - option.title.height()
+
+
+def test_what_is_new_has_its_room_at_once(scripted: Place, slow: Slow) -> None:
+    """Nothing is painted squeezed into the room of what was there before."""
+    scripted.put("rubicon-nl", leading)
+    view = scripted.view
+
+    def all_have_room() -> bool:
+        labels = [one for one in scripted.panel.findChildren(QLabel) if one.isVisible() and one.text()]
+        assert len(labels) > 4
+        return all(
+            one.height() >= (one.heightForWidth(one.width()) if one.wordWrap() else one.sizeHint().height())
+            for one in labels
+        )
+
+    slow.progressed.emit(0, thought(view, 10, 30))
+    assert all_have_room()
+    slow.progressed.emit(0, thought(view, 10, 30, 20, 15))
+    assert all_have_room()
+    slow.answered.emit(0, thought(view, 40, 12, 20, 15, done=True))
+    assert all_have_room()
+    scripted.language.set("nl")
+    assert all_have_room()
+
+
+def test_the_focus_goes_from_above_to_below(scripted: Place, slow: Slow) -> None:
+    scripted.put("rubicon-nl", leading)
+    view = scripted.view
+    slow.progressed.emit(0, thought(view, 10, 30, 20))
+    slow.answered.emit(0, thought(view, 40, 12, 20, done=True))
+    area = scripted.window.side.hint.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    chain: list[QWidget] = []
+    at = area.nextInFocusChain()
+    while at is not area and area.isAncestorOf(at):
+        if at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisible():
+            chain.append(at)
+        at = at.nextInFocusChain()
+    assert [one for one in chain if isinstance(one, OptionView)] == scripted.panel.options
+    heights = [one.mapTo(area, QPoint(0, 0)).y() for one in chain]
+    assert heights == sorted(heights)
+    assert len(chain) > 3, "there are rules below the options"
+
+
+def test_the_focus_stays_when_the_words_change(scripted: Place, slow: Slow) -> None:
+    scripted.put("classic", leading)
+    slow.answered.emit(0, thought(scripted.view, 30, 27, 10, done=True))
+    scripted.window.activateWindow()
+    scripted.panel.options[1].setFocus()
+    scripted.bot.waitUntil(scripted.panel.options[1].hasFocus, timeout=LONG)
+    scripted.language.set("fr")
+    assert scripted.panel.options[1].hasFocus()
+    scripted.settings.theme = "dark"
+    assert scripted.panel.options[1].hasFocus()
+    assert scripted.window.table.desk.stage.marks.lifted == set(scripted.options[1].cards)
 
 
 def test_it_changes_its_language_while_it_stands(scripted: Place, slow: Slow) -> None:

@@ -161,7 +161,9 @@ class OptionView(QFrame):
         for one in said[0]:
             text = words.reason(one, first=row == 0)
             texts.append(text)
-            self._reasons.addWidget(reason_line(one, text, self._theme, self.rule_wanted.emit))
+            line = reason_line(one, text, self._theme, self.rule_wanted.emit)
+            self._reasons.addWidget(line)
+            line.show()
         self.setAccessibleDescription(" ".join(texts))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -195,6 +197,8 @@ class AdvicePanel(QWidget):
     rule_wanted = Signal(str)
     went_to = Signal(object)
     """The option that the keys have gone to: it may lie where one has to scroll."""
+    changed = Signal()
+    """Something may need another room than before."""
 
     def __init__(
         self,
@@ -238,12 +242,19 @@ class AdvicePanel(QWidget):
         """Take another theme or other card indices."""
         self._theme = theme
         self._style = style
-        self._rebuild()
+        self._dress_again()
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
-        self._rebuild()
+        self._dress_again()
         self._show_head()
+
+    def _dress_again(self) -> None:
+        """Build the options anew, with the focus on the one that has it."""
+        row = next((row for row, view in enumerate(self.options) if view.hasFocus()), None)
+        self._rebuild()
+        if row is not None:
+            self.options[row].setFocus()
 
     def _show_head(self) -> None:
         self.setVisible(self._adviser.view is not None)
@@ -262,6 +273,7 @@ class AdvicePanel(QWidget):
         self.aim.setVisible(bool(self.aim.text()))
         self.basis.setVisible(bool(self.basis.text()))
         _name(self.basis, "exact" if found is not None and found.exact else "basis")
+        self._settle()
 
     def _rebuild(self) -> None:
         if any(view.underMouse() or view.hasFocus() for view in self.options):
@@ -277,6 +289,7 @@ class AdvicePanel(QWidget):
             view.rule_wanted.connect(self.rule_wanted)
             self.options.append(view)
             self._list.addWidget(view)
+            view.show()
         self._show_rows()
 
     def _move(self, parent: QModelIndex, start: int, end: int, to: QModelIndex, row: int) -> None:
@@ -285,6 +298,7 @@ class AdvicePanel(QWidget):
         self.options.insert(row, view)
         self._list.removeWidget(view)
         self._list.insertWidget(row, view)
+        self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go from option to option."""
@@ -296,9 +310,18 @@ class AdvicePanel(QWidget):
             self.options[at + step].setFocus(Qt.FocusReason.TabFocusReason)
             self.went_to.emit(self.options[at + step])
 
+    def _settle(self) -> None:
+        """Give everything its room, from the inside out: a layout hears only later of what is within."""
+        for widget in (*self.options, self):
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+        self.changed.emit()
+
     def _show_rows(self) -> None:
         for row, view in enumerate(self.options):
             view.show_option(self.model.index(row))
+        self._settle()
 
 
 def _name(widget: QWidget, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -131,6 +131,7 @@ class HintPanel(QWidget):
         self._parts.addStretch(1)
         self._scroll.setWidget(whole)
         self.advice.went_to.connect(self._show_option)
+        self.advice.changed.connect(self._settle)
         self._legend = QFrame()
         self._legend.setObjectName("legend")
         rows = QVBoxLayout(self)
@@ -230,10 +231,26 @@ class HintPanel(QWidget):
         self._parts.replaceWidget(old, page)
         old.hide()
         old.deleteLater()
-        # At once: until its turn in the event loop the new page would be seen squeezed into the view.
         page.show()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give everything its room at once, and the focus its way from above to below.
+
+        Until its turn in the event loop what is new would be seen squeezed into the room of the old.
+        """
         self._parts.activate()
         QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
+        whole = self._scroll.widget()
+        stops = [
+            (one.mapTo(whole, QPoint(0, 0)).y(), place, one)
+            for place, one in enumerate(whole.findChildren(QWidget))
+            if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisibleTo(whole)
+        ]
+        before: QWidget = self._scroll
+        for _, _, one in sorted(stops):
+            QWidget.setTabOrder(before, one)
+            before = one
 
     def _add(self, section: Section, rows: QVBoxLayout) -> None:
         if not section.main:
