@@ -304,7 +304,7 @@ def test_the_focus_goes_from_above_to_below(scripted: Place, slow: Slow) -> None
     assert isinstance(area, QScrollArea)
     chain: list[QWidget] = []
     at = area.nextInFocusChain()
-    while at is not area and area.isAncestorOf(at):
+    while at is not None and at is not area and area.isAncestorOf(at):
         if at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisible():
             chain.append(at)
         at = at.nextInFocusChain()

@@ -121,15 +121,15 @@ class HintPanel(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        whole = QWidget()
-        whole.setObjectName("page")
-        self._parts = QVBoxLayout(whole)
+        self._whole = QWidget()
+        self._whole.setObjectName("page")
+        self._parts = QVBoxLayout(self._whole)
         self._parts.setContentsMargins(SIDE_MARGIN, 10, SIDE_MARGIN, 14)
         self._parts.setSpacing(7)
         self._parts.addWidget(self.advice)
         self._parts.addWidget(self._page)
         self._parts.addStretch(1)
-        self._scroll.setWidget(whole)
+        self._scroll.setWidget(self._whole)
         self.advice.went_to.connect(self._show_option)
         self.advice.changed.connect(self._settle)
         self._legend = QFrame()
@@ -241,7 +241,7 @@ class HintPanel(QWidget):
         """
         self._parts.activate()
         QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
-        whole = self._scroll.widget()
+        whole = self._whole
         stops = [
             (one.mapTo(whole, QPoint(0, 0)).y(), place, one)
             for place, one in enumerate(whole.findChildren(QWidget))
