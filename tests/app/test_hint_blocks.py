@@ -86,6 +86,21 @@ def test_the_turned_card_within_reach_is_told_with_the_seven_that_takes_it(qapp:
     assert found > 2
 
 
+def test_beziques_within_reach_are_told_apart_before_trumps(qapp: QApplication) -> None:
+    """Also where the queen that names it is the card that is missing."""
+    missing_queens = 0
+    for number in range(12):
+        for view in positions("rubicon-nl-queen", number):
+            if view.trump is not None or view.to_move != view.seat:
+                continue
+            for section in said(view):
+                if section.heading == "Still within reach":
+                    titles = [block.title for block in section.blocks]
+                    assert len(titles) == len(set(titles))
+                    missing_queens += "Bezique of clubs" in titles
+    assert missing_queens > 0
+
+
 def test_a_barred_card_names_its_rule(qapp: QApplication) -> None:
     found = 0
     for number in range(5):

@@ -14,6 +14,7 @@ from bezique_qt.app.phrases import (
     earlier_text,
     hints,
     meld_title,
+    meld_title_of,
     number,
     rule_heading,
     rule_text,
@@ -190,12 +191,11 @@ def _waiting(facts: Situation) -> tuple[Block, ...]:
 
 
 def _near(near: NearMeld) -> Block:
-    suited = near.held if near.suit is not None else ()
     notes = [Note("quiet", hints.missing(len(near.missing), near.unseen))]
     if near.turned is not None:
         notes.append(Note("certain", hints.turned_may_come(near.turned)))
     return Block(
-        capital(meld_title(near.kind, suited)),
+        capital(meld_title_of(near.kind, near.suit)),
         number(near.points),
         near.held,
         near.missing,
