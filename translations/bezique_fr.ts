@@ -3768,6 +3768,14 @@
         <translation>{points} de moins</translation>
     </message>
     <message>
+        <source>in no meld yet</source>
+        <translation>dans aucune combinaison encore</translation>
+    </message>
+    <message>
+        <source>already in: {melds}</source>
+        <translation>déjà dans&#xa0;: {melds}</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>estimé</translation>
     </message>

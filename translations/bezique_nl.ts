@@ -3768,6 +3768,14 @@
         <translation>{points} minder</translation>
     </message>
     <message>
+        <source>in no meld yet</source>
+        <translation>nog in geen combinatie</translation>
+    </message>
+    <message>
+        <source>already in: {melds}</source>
+        <translation>al in: {melds}</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>schatting</translation>
     </message>

@@ -3768,6 +3768,14 @@
         <translation>{points} a menos</translation>
     </message>
     <message>
+        <source>in no meld yet</source>
+        <translation>ainda em nenhum jogo</translation>
+    </message>
+    <message>
+        <source>already in: {melds}</source>
+        <translation>já em: {melds}</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>estimado</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -270,6 +271,36 @@ def test_the_keys_bring_an_option_into_sight(scripted: Place, slow: Slow) -> Non
         assert option.hasFocus()
         top = option.mapTo(area.viewport(), QPoint(0, 0)).y()
         assert 0 <= top <= area.viewport().height() - option.title.height()
+
+
+def test_copies_are_told_apart_by_their_melds(scripted: Place, slow: Slow) -> None:
+    def has_two_copies(view: PlayerView) -> bool:
+        return leading(view) and bool(copies_of(view))
+
+    def copies_of(view: PlayerView) -> list[int]:
+        """The places of two equal cards among the actions, of which one alone is in a meld."""
+        melded = {card for meld in view.melds[view.seat] for card in meld.cards}
+        plays = [(place, one.card) for place, one in enumerate(view.legal_actions) if isinstance(one, Play)]
+        for (place, one), (other, two) in combinations(plays, 2):
+            if one.face == two.face and (one in melded) != (two in melded):
+                return [place, other] if one in melded else [other, place]
+        return []
+
+    scripted.put("rubicon-nl", has_two_copies)
+    view = scripted.view
+    melded, fresh = copies_of(view)
+    values = [30.0 if place in (melded, fresh) else 10.0 - place for place in range(len(view.legal_actions))]
+    values[fresh] = 31.0
+    slow.answered.emit(0, thought(view, *values, done=True))
+    first, second, *rest = scripted.panel.options
+    assert first.title.text() == second.title.text()
+    assert first.copies.text() == "in no meld yet"
+    assert second.copies.text().startswith("already in: ")
+    assert "in no meld yet" in first.accessibleName()
+    assert first.accessibleName() != second.accessibleName()
+    titles = [one.title.text() for one in scripted.panel.options]
+    for one in rest:
+        assert one.copies.isVisible() == (titles.count(one.title.text()) > 1)
 
 
 def test_what_is_new_has_its_room_at_once(scripted: Place, slow: Slow) -> None:

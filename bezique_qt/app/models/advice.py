@@ -14,6 +14,7 @@ from bezique_qt.app.models.diff import Insert, Move, Remove, steps
 from bezique_qt.app.phrases import action_text
 from bezique_qt.app.phrases import advice as words
 from bezique_qt.coach import EQUAL_WITHIN, Option, Verdict
+from bezique_qt.rules import Phase
 
 _Index = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
@@ -32,6 +33,8 @@ class AdviceRole(IntEnum):
     """Surely the best, or the best when all is settled."""
     STANDING = Qt.ItemDataRole.UserRole + 4
     """How it stands beside the best, in words."""
+    COPIES = Qt.ItemDataRole.UserRole + 5
+    """Where another row says the same, of which melds its cards are already part; else empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +67,10 @@ class AdviceModel(QAbstractListModel):
         option = self._options[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                view = self._adviser.view
-                return "" if view is None else action_text(option.action, view.phase)
+                return self._title(option)
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = [str(self.data(index)), words.value(option.value), self._standing(option)]
+                said = [self._title(option), self._copies(option)]
+                said += [words.value(option.value), self._standing(option)]
                 return ", ".join(part for part in said if part)
             case AdviceRole.OPTION:
                 return option
@@ -75,9 +78,25 @@ class AdviceModel(QAbstractListModel):
                 return self._bar(option)
             case AdviceRole.STANDING:
                 return self._standing(option)
+            case AdviceRole.COPIES:
+                return self._copies(option)
             case AdviceRole.IS_BEST:
                 return str(option.action) == self._best
         return None
+
+    def _title(self, option: Option) -> str:
+        view = self._adviser.view
+        return "" if view is None else action_text(option.action, view.phase)
+
+    def _copies(self, option: Option) -> str:
+        """What tells the cards from others of the same faces: in the strict phase nothing does any more."""
+        view = self._adviser.view
+        title = self._title(option)
+        same = sum(self._title(one) == title for one in self._options)
+        if view is None or view.phase is Phase.STRICT or same < 2:
+            return ""
+        melds = [meld for meld in view.melds[view.seat] if not set(option.cards).isdisjoint(meld.cards)]
+        return words.already_in((meld.kind, meld.suit) for meld in melds)
 
     def _standing(self, option: Option) -> str:
         best = next((one for one in self._options if one.verdict is Verdict.BEST), option)

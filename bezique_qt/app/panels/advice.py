@@ -97,6 +97,7 @@ class OptionView(QFrame):
         self.value = text_label("", "value", wrap=False)
         self.margin = text_label("", "margin", wrap=False)
         self.standing = text_label("", "standing")
+        self.copies = text_label("", "smallquiet")
         self.bar = ValueBar(theme)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(10, 7, 10, 8)
@@ -110,6 +111,7 @@ class OptionView(QFrame):
         self._line.addWidget(self.standing, 1)
         self._line.addWidget(self.margin)
         self._rows.addLayout(self._line)
+        self._rows.addWidget(self.copies)
         self._rows.addWidget(self.bar)
         self._reasons = QVBoxLayout()
         self._reasons.setSpacing(3)
@@ -135,10 +137,12 @@ class OptionView(QFrame):
             (self.value, words.value(option.value)),
             (self.margin, words.margin(option.error) if option.error else ""),
             (self.standing, str(index.data(AdviceRole.STANDING))),
+            (self.copies, str(index.data(AdviceRole.COPIES))),
         )
         for label, text in texts:
             if label.text() != text:
                 label.setText(text)
+        self.copies.setVisible(bool(self.copies.text()))
         self.bar.show_bar(index.data(AdviceRole.BAR), is_best)
         _name(self, "best" if is_best else "option")
         self._show_reasons(option, index.row())

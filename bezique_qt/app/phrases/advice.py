@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bezique_qt.app.phrases.cards import the_card
@@ -125,6 +126,14 @@ def standing(option: Option, best: Option) -> str:
     if option.verdict is Verdict.WORSE:
         return fill(QT_TRANSLATE_NOOP("phrases", "perhaps {points} worse"), points=worse)
     return fill(QT_TRANSLATE_NOOP("phrases", "{points} worse"), points=worse)
+
+
+def already_in(melds: Iterable[tuple[MeldKind, str | None]]) -> str:
+    """Which melds cards are part of, to tell them from other copies."""
+    names = list(dict.fromkeys(meld_title_of(kind, suit) for kind, suit in melds))
+    if not names:
+        return fill(QT_TRANSLATE_NOOP("phrases", "in no meld yet"))
+    return fill(QT_TRANSLATE_NOOP("phrases", "already in: {melds}"), melds=", ".join(names))
 
 
 def legend_estimate() -> str:
