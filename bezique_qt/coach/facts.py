@@ -102,8 +102,9 @@ def _after_scoring(view: PlayerView, action: Meld) -> PlayerView:
     shape = shape_of(variant, view.trump, action.cards)
     assert shape is not None, "the rules allow only melds"
     own = announcement(earlier, action.cards)
-    window = len(view.tricks) if own is None else own.window
-    scored = Declared(shape.kind, action.cards, shape.suit, shape.points, window, scored=True)
+    now = len(view.tricks)
+    window = now if own is None else own.window
+    scored = Declared(shape.kind, action.cards, shape.suit, shape.points, window, True, scored_window=now)
     old = restorable(earlier, shape, action.cards, frozenset(view.hand)) if variant.reform else None
     mine = [replace(one, restored=True) if one is old else one for one in earlier if one is not own]
     both = [view.melds[0], view.melds[1]]

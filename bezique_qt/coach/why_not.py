@@ -63,7 +63,8 @@ class Case(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """The meld that stands in the way: what it was, after which trick it was declared, what it shares."""
+    """The meld that stands in the way: what it was, after which trick it scored or, as long as it has not,
+    was announced, and what it shares."""
 
     kind: MeldKind
     suit: str | None
@@ -235,7 +236,8 @@ def _barred(
 def earlier_of(meld: Declared, cards: tuple[Card, ...]) -> Earlier:
     """A declared meld as one that stands in the way of these cards."""
     shared = tuple(card for card in meld.cards if card in cards)
-    return Earlier(meld.kind, meld.suit, meld.cards, meld.points, meld.window, meld.scored, meld.lost, shared)
+    trick = meld.scored_window if meld.scored else meld.window
+    return Earlier(meld.kind, meld.suit, meld.cards, meld.points, trick, meld.scored, meld.lost, shared)
 
 
 def _in_the_way(view: PlayerView, shape: Shape, cards: tuple[Card, ...], rule: str) -> Declared | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bezique_qt.players.core import CoreDeal
@@ -82,14 +83,14 @@ class _History:
         self._view = view
         self._law = law
         self._other = 1 - view.seat
-        self._melds = [[core_meld(meld) for meld in melds] for melds in view.melds]
+        self._melds = [[(meld, core_meld(meld)) for meld in melds] for melds in view.melds]
         self._trump = suit_number(view.trump)
         self._trump_since = 0
         if not law.turns_card:
             windows = [
-                meld.window
+                told.scored_window
                 for melds in self._melds
-                for meld in melds
+                for told, meld in melds
                 if meld.scored and meld.suit == self._trump and makes_trumps(law, meld)
             ]
             self._trump_since = min(windows, default=0)
@@ -98,8 +99,20 @@ class _History:
         self._turned = number_of(view.turned) if view.turned is not None else -1
 
     def melds_until(self, window: int) -> list[list[CoreMeld]]:
-        """The melds of both seats declared up to a window, which has the number of the tricks before it."""
-        return [[meld for meld in melds if meld.window <= window] for melds in self._melds]
+        """The melds of both seats declared up to a window, which has the number of the tricks before it.
+
+        What was announced and had not scored yet stands there as an announcement.
+        """
+        return [
+            [
+                core_meld(replace(told, scored=False, restored=False))
+                if told.scored_window > window
+                else meld
+                for told, meld in melds
+                if told.window <= window
+            ]
+            for melds in self._melds
+        ]
 
     def before(self, trick: int, answered: int) -> CoreDeal:
         """The deal before the other player's card to a trick, counted from 0, his hand left out.
@@ -126,5 +139,5 @@ class _History:
         if self._view.tricks[trick].winner != self._other:
             return False
         most = self._law.melds_per_window
-        scored = sum(meld.scored and meld.window == trick + 1 for meld in self._melds[self._other])
+        scored = sum(told.scored_window == trick + 1 for told, _ in self._melds[self._other])
         return most == 0 or scored < most

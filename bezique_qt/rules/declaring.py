@@ -40,8 +40,9 @@ def meld(deal: Deal, action: Meld, events: list[Event]) -> None:
     assert shape is not None
     points = MELD_POINTS[shape.kind]
     own = announcement(earlier, cards)
-    window = own.window if own is not None else len(deal.tricks)
-    scored = Declared(shape.kind, cards, shape.suit, points, window, scored=True)
+    now = len(deal.tricks)
+    window = own.window if own is not None else now
+    scored = Declared(shape.kind, cards, shape.suit, points, window, scored=True, scored_window=now)
     restored = restorable(earlier, shape, cards, deal.hands[seat]) if deal.variant.reform else None
     melds = [
         scored if old is own else replace(old, restored=True) if old is restored else old for old in earlier

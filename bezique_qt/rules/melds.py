@@ -44,7 +44,8 @@ class Declared:
 
     `kind`, `suit` and `points` are those it scored with or, as long as it is unscored, those it had
     when it was announced. `window` counts the tricks before the window in which it was declared
-    first. `lost`: announced, and can no longer be scored. `restored`: a meld has restored it.
+    first, `scored_window` those before the one in which it scored; 0 while it has not. `lost`:
+    announced, and can no longer be scored. `restored`: a meld has restored it.
     """
 
     kind: MeldKind
@@ -55,6 +56,7 @@ class Declared:
     scored: bool
     lost: bool = False
     restored: bool = False
+    scored_window: int = 0
 
 
 class Barred(NamedTuple):

@@ -1,9 +1,9 @@
 """How strong the hint is: who follows it in every decision meets the strongest level, which has none.
 
-Run on demand, as `python tests/bench/following_the_hint.py [PAIRS] [--variant ID] [--seed N] [--jobs N]
-[--keep FILE]`; pytest does not collect it. A pair is one deal played twice with the seats changed, at even
-totals. Who follows plays the first option of the full hint, made as the window makes it. Its sampled deals
-are drawn by a seed of the position alone, so that the two sides never share a decision.
+Run on demand, as `python tests/bench/following_the_hint.py [PAIRS] [--first N] [--variant ID] [--seed N]
+[--jobs N] [--keep FILE]`; pytest does not collect it. A pair is one deal played twice with the seats
+changed, at even totals. Who follows plays the first option of the full hint, made as the window makes it.
+Its sampled deals are drawn by a seed of the position alone, so that the two sides never share a decision.
 
 A line is printed after each pair, with the mean so far and its 95 % interval over pairs, and the same of
 what was gained by play alone, without the luck of the draw. With --keep the pairs are kept in FILE, and
@@ -117,6 +117,9 @@ def main(arguments: list[str]) -> None:
     """Play, and print what it comes to after each pair."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("pairs", nargs="?", type=int, default=300)
+    parser.add_argument(
+        "--first", type=int, default=0, help="the number of the first pair; they count from 0"
+    )
     parser.add_argument("--variant", choices=list(VARIANTS), default="besigue-fr")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -128,7 +131,7 @@ def main(arguments: list[str]) -> None:
         f"{lot.variant}, seed {lot.seed}, Python {platform.python_version()}, core: {back_end()}; "
         f"points a deal of the follower less those of {STRONGEST}, with the 95 % interval over pairs"
     )
-    wanted = [number for number in range(asked.pairs) if number not in kept.pairs]
+    wanted = [number for number in range(asked.first, asked.pairs) if number not in kept.pairs]
     places = count(len(kept.pairs) + 1)
     for number, pair, seconds in played(lot, wanted, asked.jobs):
         kept.add(number, pair)

@@ -189,7 +189,9 @@ class Example:
                 return None
             restored = restorable(tuple(declared), shape, cards, frozenset(hand)) if v.reform else None
             declared = [replace(old, restored=True) if old is restored else old for old in declared]
-            declared.append(Declared(shape.kind, cards, shape.suit, shape.points, window, scored=True))
+            declared.append(
+                Declared(shape.kind, cards, shape.suit, shape.points, window, True, scored_window=window)
+            )
         shape = _shape(v, self.cards)
         if shape is None:
             return None
