@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bezique_qt.coach.reach import draws_in_time, is_last_window
+from bezique_qt.coach.reach import after_playing, draws_in_time, is_last_window
 from bezique_qt.coach.reasons import Certainty, Reason, ReasonKind
 from bezique_qt.coach.situation import HeldMeld, MeldStanding, Situation, situation
 from bezique_qt.rules import (
@@ -136,9 +136,7 @@ def _done_facts(view: PlayerView, now: Situation) -> list[Reason]:
 def _play_facts(view: PlayerView, card: Card, now: Situation) -> list[Reason]:
     found: list[Reason] = []
     if view.phase is Phase.TRICK:
-        left = tuple(held for held in view.hand if held != card)
-        # Among the cards shown, because one that has been played is not to be hoped for.
-        after = situation(view._replace(hand=left, opponent_shown=view.opponent_shown | {card}))
+        after = situation(after_playing(view, card))
         found += _broken(view, now, after)
         found += _trick(view, card, after)
         found += _hopeless(view, card)

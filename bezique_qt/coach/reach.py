@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bezique_qt.rules import SUITS, Card, MeldKind, Phase, PlayerView
 from bezique_qt.rules.kinds import BEZIQUE_OF_PAIRS, FOUR_OF_RANK
@@ -58,6 +58,23 @@ def coming(view: PlayerView) -> Coming:
 def draws_in_time(view: PlayerView) -> int:
     """How many cards the player may still draw before a window: after the last draw there is none."""
     return max(0, view.stock_count // 2 - 1)
+
+
+def after_playing(view: PlayerView, card: Card) -> PlayerView:
+    """What the player knows of his hand and his melds once he has played a card of it.
+
+    An announced meld that held the card can no longer be scored. The card is put among those that the other
+    player has shown, because one that has been played is not to be hoped for.
+    """
+    mine = tuple(
+        replace(meld, lost=True) if card in meld.cards and not meld.scored else meld
+        for meld in view.melds[view.seat]
+    )
+    return view._replace(
+        hand=tuple(held for held in view.hand if held != card),
+        opponent_shown=view.opponent_shown | {card},
+        melds=(view.melds[0], mine) if view.seat else (mine, view.melds[1]),
+    )
 
 
 def is_last_window(view: PlayerView) -> bool:

@@ -8,7 +8,7 @@ lack some cards, with how many copies of those he has not seen.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain, combinations, product
 
@@ -78,8 +78,8 @@ class BarredPlay:
 class HeldMeld:
     """A meld whose cards are all in the hand, by one of its sets of cards.
 
-    `sets` counts the sets that stand the same way and differ in their faces. `rule` and `by` tell what
-    bars it; `announced` that this very set is announced; `announceable` that it could be announced now.
+    `sets` counts the sets that stand the same way, announced or not, and differ in their faces. `rule` and
+    `by` tell what bars it; `announced` and `announceable` that this very set is announced, or may be now.
     """
 
     kind: MeldKind
@@ -98,7 +98,8 @@ class HeldMeld:
 class NearMeld:
     """A meld that lacks one or two cards, which may come in time, and that no earlier meld bars.
 
-    The faces held and missing, and the unseen copies of each.
+    `held` are cards with which it may be declared once the others have come; `missing` the faces of those,
+    and `unseen` the copies of them that the player has not seen.
 
     For four of a rank the missing faces are the one letter of the rank, and `unseen` counts all suits.
     `turned` is the turned card if it is such a face and the player might exchange a seven of trumps for it.
@@ -115,7 +116,8 @@ class NearMeld:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """All of it. Tuples are ordered by worth, the highest first."""
+    """All of it. Tuples are ordered by worth, the highest first; of `near` one card more that is missing
+    counts as much as a quarter of the points."""
 
     duty: Duty
     rule: str | None
@@ -174,29 +176,20 @@ def _barred_plays(view: PlayerView, plays: tuple[Card, ...]) -> tuple[BarredPlay
 def _held(view: PlayerView) -> tuple[HeldMeld, ...]:
     if view.phase is Phase.OVER:
         return ()
-    found: dict[tuple[MeldKind, str | None, MeldStanding, str | None], HeldMeld] = {}
-    faces: dict[tuple[MeldKind, str | None, MeldStanding, str | None], set[tuple[str, ...]]] = {}
+    found: dict[tuple[object, ...], HeldMeld] = {}
+    faces: dict[tuple[object, ...], set[tuple[str, ...]]] = {}
     for shape, cards in melds_in(view.variant, view.trump, view.hand):
         meld = _standing(view, shape, cards)
-        key = (meld.kind, meld.suit, meld.standing, meld.rule)
-        before = found.get(key)
+        key = (meld.kind, meld.suit, meld.standing, meld.rule, meld.announced)
         faces.setdefault(key, set()).add(tuple(card.face for card in cards))
-        sets = len(faces[key])
-        if before is None or (meld.announced and not before.announced):
-            before = meld
-        found[key] = HeldMeld(
-            before.kind,
-            before.suit,
-            before.cards,
-            before.points,
-            before.standing,
-            sets,
-            before.rule,
-            before.by,
-            before.announced,
-            before.announceable or meld.announceable,
-        )
-    return tuple(sorted(found.values(), key=lambda meld: (-meld.points, meld.kind, meld.suit or "")))
+        before = found.get(key)
+        if before is None or (meld.announceable and not before.announceable):
+            found[key] = meld
+    whole = [replace(meld, sets=len(faces[key])) for key, meld in found.items()]
+    # Of two that are worth the same the announced one comes first.
+    return tuple(
+        sorted(whole, key=lambda meld: (-meld.points, meld.kind, meld.suit or "", not meld.announced))
+    )
 
 
 def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMeld:
@@ -229,40 +222,49 @@ def _standing(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> HeldMe
 
 
 def _near(view: PlayerView) -> tuple[NearMeld, ...]:
-    """The melds that lack one or two cards, the most valuable first."""
+    """The melds that lack one or two cards, the nearest to being worth something first."""
     comes = coming(view)
     near = []
     for kind, suit, faces in possible_melds(view):
         held, missing = held_and_missing(faces, view.hand)
         way = comes.way(missing) if held and 1 <= len(missing) <= 2 else None
         if way is not None:
-            near.append(NearMeld(kind, suit, MELD_POINTS[kind], held, missing, *way))
-    return tuple(
-        sorted(
-            (one for one in near if _is_open(view, one, comes)),
-            key=lambda one: (len(one.missing), -one.points, one.kind, one.suit or ""),
-        )
-    )
+            copies = _sound_copies(view, Shape(kind, suit), held, missing, comes, way[1])
+            if copies is not None:
+                near.append(NearMeld(kind, suit, MELD_POINTS[kind], copies, missing, *way))
+    return tuple(sorted(near, key=lambda one: (-_nearness(one), one.kind, one.suit or "")))
 
 
-def _is_open(view: PlayerView, near: NearMeld, comes: Coming) -> bool:
-    """Whether no earlier meld bars it once the missing cards have come, with some copies of those held."""
+def _nearness(near: NearMeld) -> float:
+    """Its points, a quarter of them for each missing card: few of the cards hoped for come in time."""
+    return near.points / (4.0 ** len(near.missing))
+
+
+def _sound_copies(
+    view: PlayerView,
+    shape: Shape,
+    held: tuple[Card, ...],
+    missing: tuple[str, ...],
+    comes: Coming,
+    turned: Card | None,
+) -> tuple[Card, ...] | None:
+    """Cards of the faces held that no earlier meld bars once the missing ones have come; None: all are."""
     earlier = view.melds[view.seat]
     if not earlier:
-        return True
-    pool = [*sorted(comes.unseen), *([near.turned] if near.turned is not None else [])]
+        return held
+    pool = [*sorted(comes.unseen), *([turned] if turned is not None else [])]
     new: list[Card] = []
-    for face in near.missing:
+    for face in missing:
         new.append(next(card for card in pool if card.face.startswith(face) and card not in new))
     copies = []
-    for face, count in Counter(card.face for card in near.held).items():
+    for face, count in Counter(card.face for card in held).items():
         of_face = [card for card in view.hand if card.face == face]
         copies.append(list(combinations(of_face, count)))
-    shape = Shape(near.kind, near.suit)
     hand = frozenset((*view.hand, *new))
     window = len(view.tricks) + 1
     for chosen in product(*copies):
-        cards = by_code([*chain.from_iterable(chosen), *new])
+        old = tuple(chain.from_iterable(chosen))
+        cards = by_code([*old, *new])
         if barred(view.variant, view.trump, earlier, hand, shape, cards, window) is None:
-            return True
-    return False
+            return old
+    return None

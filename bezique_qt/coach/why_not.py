@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
-from bezique_qt.coach.reach import Coming, coming, is_last_window
+from bezique_qt.coach.reach import Coming, after_playing, coming, is_last_window
 from bezique_qt.coach.shapes import Lack, lack_of, nearest_kind, taken
 from bezique_qt.coach.situation import situation
 from bezique_qt.rules import (
@@ -276,14 +276,14 @@ def _frees(view: PlayerView, shape: Shape, cards: tuple[Card, ...]) -> tuple[Car
     """The cards beside these that, played from an earlier meld, let these make it whole again."""
     if is_last_window(view):
         return ()
-    window, earlier = len(view.tricks) + 1, view.melds[view.seat]
-    return tuple(
-        card
-        for card in view.hand
-        if card not in cards
-        and barred(view.variant, view.trump, earlier, frozenset(view.hand) - {card}, shape, cards, window)
-        is None
-    )
+    window, found = len(view.tricks) + 1, []
+    for card in set(view.hand) - set(cards):
+        then = after_playing(view, card)
+        earlier = then.melds[view.seat]
+        why = barred(view.variant, view.trump, earlier, frozenset(then.hand), shape, cards, window)
+        if why is None:
+            found.append(card)
+    return by_code(found)
 
 
 def _other_cards(view: PlayerView, shape: Shape, new: tuple[Card, ...] = ()) -> tuple[Card, ...]:

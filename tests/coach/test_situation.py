@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice, pairwise
 from random import Random
 
 import pytest
@@ -21,6 +21,7 @@ from bezique_qt.rules import (
     Play,
     PlayerView,
     Variant,
+    barred,
     by_code,
     shape_of,
     shuffled_pack,
@@ -115,10 +116,9 @@ def test_a_meld_stands_as_the_legal_actions_say(views: list[tuple[Deal, PlayerVi
                 error = deal.refusal(Meld(meld.kind, meld.cards))
                 assert error is not None
                 assert error.rule in (meld.rule, "meld-limit")
+            assert not (meld.announceable and meld.announced)
             if meld.announceable:
-                assert any(
-                    isinstance(action, Announce) and action.kind == meld.kind for action in view.legal_actions
-                )
+                assert Announce(meld.kind, meld.cards) in view.legal_actions
     assert {MeldStanding.NOW, MeldStanding.AFTER_TRICK, MeldStanding.TOO_LATE} <= standings
 
 
@@ -137,6 +137,67 @@ def test_in_the_last_window_nothing_is_put_off(variant: str) -> None:
     # In the other player's window, and in one's own where one meld is all that may be scored.
     assert (MeldStanding.TOO_LATE, False) in seen
     assert (MeldStanding.NOW, True) in seen
+
+
+@pytest.mark.parametrize("variant", ["besigue-fr", "classic", "rubicon-1887"])
+def test_each_meld_that_may_be_announced_is_told_once_and_as_announced_afterwards(variant: str) -> None:
+    announceable = announced = 0
+    for deal in random_deals(variant, range(1, 12)):
+        if deal.phase is not Phase.WINDOW or deal.to_move is None:
+            continue
+        view = deal.view(deal.to_move)
+        held = situation(view).held
+        legal = {
+            (action.kind, shape.suit)
+            for action in view.legal_actions
+            if isinstance(action, Announce)
+            and (shape := shape_of(view.variant, view.trump, action.cards)) is not None
+        }
+        open_ones = {(meld.kind, meld.suit) for meld in held if meld.announceable}
+        assert open_ones == (legal if not is_last_window(view) else set())
+        announceable += len(open_ones)
+        for meld in view.melds[view.seat]:
+            same = [one for one in held if one.cards == meld.cards and one.announced]
+            assert not (meld.scored and same)
+            announced += len(same)
+    assert announceable > 20
+    assert announced > 5
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_a_meld_within_reach_is_shown_by_cards_that_may_be_used(variant: str) -> None:
+    """The missing cards put into the hand, the very cards shown make the meld, and nothing bars it."""
+    with_spent = 0
+    for deal in islice(random_deals(variant, range(1, 40)), 0, None, 9):
+        view = deal.view(0)
+        for near in situation(view).near:
+            pool = sorted(view.unseen) + ([near.turned] if near.turned is not None else [])
+            new: list[Card] = []
+            for face in near.missing:
+                new.append(next(card for card in pool if card.face.startswith(face) and card not in new))
+            cards = by_code([*near.held, *new])
+            shape = shape_of(view.variant, view.trump, cards)
+            assert shape == (near.kind, near.suit)
+            hand = frozenset((*view.hand, *new))
+            window = len(view.tricks) + 1
+            assert barred(view.variant, view.trump, view.melds[0], hand, shape, cards, window) is None
+            spent = {card for meld in view.melds[0] for card in meld.cards}
+            faces = {card.face for card in near.held}
+            with_spent += any(card.face in faces and card in spent for card in view.hand)
+    assert with_spent > 5
+
+
+def test_of_what_is_within_reach_the_nearest_to_its_points_comes_first(
+    views: list[tuple[Deal, PlayerView]],
+) -> None:
+    moved = 0
+    for _, view in views:
+        near = situation(view).near
+        for first, second in pairwise(near):
+            missing = len(second.missing) - len(first.missing)
+            assert first.points * 4**missing >= second.points
+            moved += missing < 0
+    assert moved > 0, "a great meld that lacks two cards before a small one that lacks one"
 
 
 def test_near_melds_miss_only_cards_that_may_still_come(views: list[tuple[Deal, PlayerView]]) -> None:

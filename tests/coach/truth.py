@@ -49,9 +49,9 @@ def falsehood(deal: NaiveDeal, action: Action, reason: Reason) -> str:
         case ReasonKind.PARTNER_GONE:
             return _gone(deal, seat, cards[0], reason.face, key[0])
         case ReasonKind.BREAKS:
-            return _broken(deal, seat, key, points, str(action).split()[1])
+            return _broken(deal, after, seat, key, points)
         case ReasonKind.BREAKS_CHANCE:
-            return _broken_chance(deal, seat, key, points, str(action).split()[1])
+            return _broken_chance(deal, after, seat, key, points)
         case ReasonKind.CANNOT_BE_BEATEN:
             return _beaten(after, seat)
     return _of_trick(deal, after, seat, reason, key)
@@ -165,21 +165,29 @@ def _scorable(deal: NaiveDeal, seat: int, hand: list[str]) -> set[Key]:
     return {key for key, _ in _open_sets(deal, seat, hand, deal.window + 1)}
 
 
-def _broken(deal: NaiveDeal, seat: int, key: Key, points: int, card: str) -> str:
-    left = [one for one in deal.hands[seat] if one != card]
+def _once_played(deal: NaiveDeal, after: NaiveDeal, seat: int) -> tuple[NaiveDeal, list[str]]:
+    """The deal with what playing a card has made of the melds, nothing drawn; and the hand that is left."""
+    played = deepcopy(deal)
+    played.melds = after.melds
+    gone = {*after.taken[0], *after.taken[1], after.lead}
+    return played, [one for one in deal.hands[seat] if one not in gone]
+
+
+def _broken(deal: NaiveDeal, after: NaiveDeal, seat: int, key: Key, points: int) -> str:
+    played, left = _once_played(deal, after, seat)
     if key not in _scorable(deal, seat, deal.hands[seat]) or points != POINTS[key[0]]:
         return "a trick would not let it score"
-    return _unless(key not in _scorable(deal, seat, left), "a trick would still let it score")
+    return _unless(key not in _scorable(played, seat, left), "a trick would still let it score")
 
 
-def _broken_chance(deal: NaiveDeal, seat: int, key: Key, points: int, card: str) -> str:
-    left = [one for one in deal.hands[seat] if one != card]
+def _broken_chance(deal: NaiveDeal, after: NaiveDeal, seat: int, key: Key, points: int) -> str:
+    played, left = _once_played(deal, after, seat)
     may_come = _may_come(deal, seat)
     before = lacking(deal, seat, key, deal.hands[seat], may_come)
     if before is None or before == 0 or points != POINTS[key[0]]:
         return "it is not within reach"
-    after = lacking(deal, seat, key, left, may_come)
-    return _unless(after is None or after > before, "it is as near as before")
+    then = lacking(played, seat, key, left, may_come)
+    return _unless(then is None or then > before, "it is as near as before")
 
 
 def _may_come(deal: NaiveDeal, seat: int) -> list[str]:

@@ -91,7 +91,9 @@ class ReasonCard(QFrame):
         self.link.setText(fill(QT_TRANSLATE_NOOP("phrases", "§ Rule book: {heading}"), heading=text.heading))
         self.setAccessibleName(text.spoken)
         room = self._room()
-        width = min(max(round(_WIDTH_IN_LINES * line), self._rows.minimumSize().width()), round(room.width()))
+        width = min(
+            max(round(_WIDTH_IN_LINES * line), self._rows.totalMinimumSize().width()), round(room.width())
+        )
         self.setFixedWidth(width)
         self._rows.activate()
         self.setFixedHeight(min(self._rows.totalHeightForWidth(width), round(room.height())))
