@@ -31,8 +31,9 @@ LEVEL: Final = "strongest"
 WORLDS: Final = 1000
 """Sampled deals that are wanted where a decision is close; the time seldom allows more."""
 TOTAL_MS: Final = 15_000 if is_compiled() else 90_000
-"""The review of a deal takes so long at most, where nothing more urgent is thought about meanwhile. Plain
-Python searches twenty times more slowly, and of what few worlds say hardly anything is beyond doubt."""
+"""So much work goes into the review of a deal, about; what is thought about meanwhile for others is not
+counted. Plain Python searches twenty times more slowly, and of what few worlds say hardly anything is beyond
+doubt."""
 _LEAST_MS: Final = 15.0
 _TWICE: Final = 1.7
 """A decision is thought about so many times on average: some have to be measured, others not."""
@@ -73,8 +74,10 @@ class Reviewer(QObject):
         self._asked: int | None = None
         self._chosen: Sequence[Candidate] | None = None
         """What the choosing deals said of the decision that is being measured."""
-        self._spent = 0.0
-        self._since = 0.0
+        self._spent_ms = 0.0
+        self._working_ms = 0.0
+        """The work on the open question until now."""
+        thinker.progressed.connect(self._hear_progress)
         thinker.answered.connect(self._hear_answer)
         thinker.failed.connect(self._hear_failure)
 
@@ -116,7 +119,7 @@ class Reviewer(QObject):
             self._waiting = list(course.valued)
             self._judged = []
             self._failed = 0
-            self._spent = 0.0
+            self._spent_ms = 0.0
         self.go_on()
 
     def go_on(self) -> None:
@@ -124,7 +127,6 @@ class Reviewer(QObject):
         if self._course is None or self._stage is Stage.RUNNING:
             return
         self._stage = Stage.RUNNING
-        self._since = self._clock()
         self._ask_next()
         self.changed.emit()
 
@@ -136,7 +138,7 @@ class Reviewer(QObject):
         self._chosen = None
         if asked is not None:
             self._thinker.cancel(asked)
-        self._spent += self._clock() - self._since
+        self._spent_ms += self._working_ms
         self._stage = Stage.STOPPED
         self.changed.emit()
 
@@ -149,25 +151,32 @@ class Reviewer(QObject):
         self._asked = self._ask(decision, seed)
 
     def _ask(self, decision: Decision, seed: int) -> int:
+        self._working_ms = 0.0
         return self._thinker.ask(decision.view, LEVEL, seed, self._budget(decision), Priority.REVIEW, WORLDS)
 
     def _budget(self, decision: Decision) -> float:
         """Milliseconds of work: what is left, shared so that every decision gets as many sampled deals."""
-        spent = self._spent + self._clock() - self._since
         whole = sum(map(_effort, self._waiting))
         share = _effort(decision) / whole if whole else 0.0
-        return max(_LEAST_MS, (TOTAL_MS - 1000 * spent) * share / _TWICE)
+        return max(_LEAST_MS, (TOTAL_MS - self._spent_ms) * share / _TWICE)
+
+    def _hear_progress(self, number: int, thought: Thought) -> None:
+        if number == self._asked:
+            self._working_ms = thought.work_ms
 
     def _hear_answer(self, number: int, thought: Thought) -> None:
         if number != self._asked:
             return
+        self._spent_ms += thought.work_ms
         decision, candidates = self._waiting[0], thought.candidates
         if self._chosen is None and needs_measuring(decision, candidates):
             self._chosen = candidates
             self._asked = self._ask(decision, measuring_seed(decision.view))
             return
         chosen, self._chosen = self._chosen, None
+        before = self._clock()
         found = judged(decision, chosen or candidates, None if chosen is None else candidates)
+        self._spent_ms += 1000 * (self._clock() - before)
         self._judged.append(found)
         self._go_to_next()
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import QObject, Signal
 
 from bezique_qt.app.levels import DEFAULT_LEVEL
-from bezique_qt.app.storage import StorageProblem, json_text, read_json_object, write_atomically
+from bezique_qt.app.storage import JsonFile, StorageProblem
 
 FORMAT = "bezique-settings"
 VERSION = 1
@@ -71,9 +71,8 @@ def _short(value: str) -> bool:
 class Settings(QObject):
     """All settings.  `changed` carries the name of the one that has changed, after it is kept.
 
-    `path` None keeps nothing, `read_only` reads but writes nothing (a second instance).  A file that cannot
-    be read is put aside and the StorageProblem is in `problem`; one that cannot be written is reported by
-    `failed`, and by `mended` with the same problem once it can be written again.
+    `path`, `read_only` and `problem` are those of the `JsonFile`.  A file that cannot be written is reported
+    by `failed`, and by `mended` with the same problem once it can be written again.
     """
 
     changed = Signal(str)
@@ -105,29 +104,27 @@ class Settings(QObject):
         self, path: Path | None = None, parent: QObject | None = None, *, read_only: bool = False
     ) -> None:
         super().__init__(parent)
-        self._path = None if read_only else path
-        self._values: dict[str, Any] = {}
-        self.problem: StorageProblem | None = None
+        self._file = JsonFile(path, FORMAT, VERSION, read_only=read_only)
         self._unwritten: StorageProblem | None = None
-        if path is not None:
-            try:
-                self._values = read_json_object(path, FORMAT, VERSION, keep_bad=not read_only)
-            except StorageProblem as problem:
-                self.problem = problem
+
+    @property
+    def problem(self) -> StorageProblem | None:
+        """Why the file could not be read."""
+        return self._file.problem
 
     def value(self, option: Option[T]) -> T:
         """The kept value of an option, or its default when none that it allows is kept."""
-        value = self._values.get(option.name, option.default)
+        value: T = self._file.values.get(option.name, option.default)
         return value if option.allows(value) else option.default
 
     def keep(self, option: Option[T], value: T) -> None:
         """Set and write one option; ValueError for what it does not allow, no signal without a change."""
         if not option.allows(value):
             raise ValueError(f"{option.name} cannot be {value!r}")
-        if value == self.value(option) and option.name in self._values:
+        if value == self.value(option) and option.name in self._file.values:
             return
         same = value == self.value(option)
-        self._values[option.name] = value
+        self._file.values[option.name] = value
         self._write()
         if not same:
             self.changed.emit(option.name)
@@ -143,13 +140,8 @@ class Settings(QObject):
         return {name: option for name, option in vars(cls).items() if isinstance(option, Option)}
 
     def _write(self) -> None:
-        if self._path is None:
-            return
-        head: dict[str, object] = {"format": FORMAT, "version": VERSION}
         try:
-            write_atomically(
-                self._path, json_text(head | {k: v for k, v in self._values.items() if k not in head})
-            )
+            self._file.write()
         except StorageProblem as problem:
             if self._unwritten is None:
                 self._unwritten = problem

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QFile, QLockFile
 
@@ -109,7 +110,7 @@ def set_aside(path: Path) -> Path | None:
 def read_json_object(path: Path, kind: str, newest: int, *, keep_bad: bool = True) -> dict[str, object]:
     """The keys of a file `{"format": kind, "version": n, ...}`; empty if there is no file.
 
-    A file that cannot be understood is put aside, with `keep_bad`.  Raises StorageProblem.
+    A file that cannot be read or understood is put aside, with `keep_bad`.  Raises StorageProblem.
     """
     try:
         text = read_text(path)
@@ -128,7 +129,7 @@ def read_json_object(path: Path, kind: str, newest: int, *, keep_bad: bool = Tru
         kept = set_aside(path) if keep_bad else None
         raise StorageProblem("damaged", path, kept, str(error)) from error
     except StorageProblem as problem:
-        if keep_bad and problem.reason != "unreadable":
+        if keep_bad:
             problem.kept = set_aside(path)
         raise
 
@@ -136,6 +137,38 @@ def read_json_object(path: Path, kind: str, newest: int, *, keep_bad: bool = Tru
 def json_text(value: dict[str, object]) -> str:
     """One object as the program writes it: readable, UTF-8, keys in the order given."""
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+class JsonFile:
+    """The keys of a file `{"format": kind, "version": n, ...}`, read once and written whole after a change.
+
+    `path` None keeps nothing, `read_only` reads but writes nothing (a second instance).  A file that cannot
+    be read is put aside and the StorageProblem is in `problem`; where that is impossible nothing is written
+    over it.
+    """
+
+    def __init__(self, path: Path | None, kind: str, version: int, *, read_only: bool = False) -> None:
+        self._path = None if read_only else path
+        self._head: dict[str, object] = {"format": kind, "version": version}
+        self.values: dict[str, Any] = {}
+        self.problem: StorageProblem | None = None
+        if path is not None:
+            try:
+                self.values = read_json_object(path, kind, version, keep_bad=not read_only)
+            except StorageProblem as problem:
+                self.problem = problem
+
+    def write(self) -> None:
+        """Write `values`, keys of a later version among them.  Raises StorageProblem("unwritable")."""
+        path = self._path
+        if path is None:
+            return
+        if self.problem is not None and self.problem.kept is None and os.path.lexists(path):
+            self.problem.kept = set_aside(path)
+            if self.problem.kept is None:
+                raise StorageProblem("unwritable", path, detail="what lies there cannot be put aside")
+        rest = {key: value for key, value in self.values.items() if key not in self._head}
+        write_atomically(path, json_text(self._head | rest))
 
 
 class Storage:

@@ -80,8 +80,8 @@ def think(
 
     Where the budget lasts the last action is that of `make_player(level, seed, worlds).choose(view)`; where
     it does not, the thinking stops after the step that uses it up, the first at the earliest. Time in which
-    nobody asks for the next step is not counted. Raises what the player raises, `UnknownLevelError` among
-    it, and `ValueError` for an action that is not allowed.
+    nobody asks for the next step is not counted, nor is it in a thought's `work_ms`. Raises what the player
+    raises, `UnknownLevelError` among it, and `ValueError` for an action that is not allowed.
     """
     spent = 0.0
     thought: Thought | None = None
@@ -104,6 +104,7 @@ def think(
             thought = replace(following, done=True)
         else:
             thought = following
+        thought = replace(thought, work_ms=spent * 1000)
         yield thought
         before = clock()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from bezique_qt.players.candidates import Candidate
@@ -16,13 +16,14 @@ class Thought:
 
     `action` is what would be done now; `candidates` are the actions weighed so far, the best first, and
     empty for a player that weighs none; `share` is the part of the work that is done, from 0 to 1; `done`
-    says that nothing follows.
+    says that nothing follows; `work_ms` are the milliseconds of work on it until now, as `think` counts them.
     """
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
     share: float = 1.0
     done: bool = True
+    work_ms: float = field(default=0.0, compare=False)
 
 
 @runtime_checkable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 import pytest
 import shiboken6
@@ -283,6 +283,27 @@ def test_a_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path, text: s
     assert not path.exists()
     progress.mark("keep")
     assert Progress(path).is_done("keep")
+
+
+def test_a_file_that_may_not_be_read_is_put_aside_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / PROGRESS_FILE
+    Progress(path).mark("keep")
+    before = path.read_text("utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", forbidden)
+        progress = Progress(path)
+    assert progress.problem is not None
+    assert progress.problem.reason == "unreadable"
+    assert progress.problem.kept is not None
+    progress.mark("declare")
+    assert progress.problem.kept.read_text("utf-8") == before
+    assert Progress(path).is_done("declare")
+
+
+def forbidden(*arguments: object) -> NoReturn:
+    raise PermissionError("not yours")
 
 
 def test_a_newer_file_is_put_aside_too(tmp_path: Path) -> None:

@@ -325,7 +325,7 @@ def test_every_problem_has_a_sentence(code: str, tmp_path_factory: pytest.TempPa
             text = problems.storage_problem(StorageProblem(reason, path, kept))
             assert is_whole(text)
             said.add(text)
-    assert len(said) == 8
+    assert len(said) == 9
     assert is_whole(problems.record_problem(path, RecordError("x", deal=0, action=3)))
     assert is_whole(problems.record_problem(path, RecordError("x")))
     assert is_whole(problems.opponent_problem())

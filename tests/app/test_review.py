@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -94,15 +95,19 @@ class Judge:
         behind: float = 30.0,
         error: float = 5.0,
         advised: Action | None = None,
+        work_ms: float = 0.0,
     ) -> None:
-        """Answer the open question; with `mistake` also the one that measures it."""
+        """Answer the open question; with `mistake` also the one that measures it.
+
+        Each answer has taken so much work.
+        """
         one = self.reviewer.course
         assert one is not None
         decision = one.valued[self.reviewer.done]
         view = self.slow.asked[-1][0]
         assert view == decision.view
         if decision.is_exact:
-            self.slow.answered.emit(len(self.slow.asked) - 1, exact(view))
+            self.slow.answered.emit(len(self.slow.asked) - 1, replace(exact(view), work_ms=work_ms))
             return
         assert decision.weighed is not None
         best = decision.weighed
@@ -114,7 +119,8 @@ class Judge:
             self.advised.add(best)
         for _ in range(1 + mistake):
             number = len(self.slow.asked) - 1
-            self.slow.answered.emit(number, sampled(view, best, behind, error))
+            thought = sampled(view, best, behind, error)
+            self.slow.answered.emit(number, replace(thought, work_ms=work_ms))
 
     def answer_all(self, mistakes: dict[int, tuple[float, float]] | None = None) -> None:
         """Answer until nothing is asked any more."""
@@ -187,20 +193,53 @@ def test_what_was_not_advised_is_measured_in_other_deals(
 
 def test_the_time_is_shared_out_and_not_exceeded(slow: Slow, qtbot: QtBot) -> None:
     """Each question takes all that it may take, and a slow machine some more."""
-    now = [0.0]
-    reviewer = Reviewer(slow, clock=lambda: now[0])
+    ticks = count()
+    # Between two looks at the clock, of which each judging takes two, a millisecond passes.
+    reviewer = Reviewer(slow, clock=lambda: float(next(ticks)) / 1000)
     judge = Judge(slow, reviewer)
     one = course_of(finished("rubicon-nl"))
     reviewer.review(one)
+    spent = 0.0
     while reviewer.stage is Stage.RUNNING:
         decision = one.valued[reviewer.done]
         asked = len(slow.asked)
         budget = slow.asked[-1][3]
         assert budget is not None
-        now[0] += budget / 1000
-        judge.answer(mistake=not decision.is_exact and not decision.still_open)
-        now[0] += (len(slow.asked) - asked > 1) * budget / 1000
-    assert now[0] * 1000 < TOTAL_MS * 1.15
+        judge.answer(mistake=not decision.is_exact and not decision.still_open, work_ms=budget)
+        spent += budget * (len(slow.asked) - asked if reviewer.stage is Stage.RUNNING else 1) + 1.0
+    assert TOTAL_MS * 0.5 < spent < TOTAL_MS * 1.15
+
+
+def test_time_in_which_others_think_is_not_the_reviews(slow: Slow, qtbot: QtBot) -> None:
+    """An hour passes at each question, none of it in work on the review."""
+    now = [0.0]
+    reviewer = Reviewer(slow, clock=lambda: now[0])
+    judge = Judge(slow, reviewer)
+    one = course_of(finished("rubicon-nl"))
+    reviewer.review(one)
+    for _ in range(12):
+        now[0] += 3600.0
+        judge.answer(work_ms=10.0)
+    busy = Slow()
+    other = Reviewer(busy, clock=lambda: 0.0)
+    other.review(one)
+    for _ in range(12):
+        Judge(busy, other).answer(work_ms=10.0)
+    assert slow.asked[-1] == busy.asked[-1]
+
+
+def test_work_on_what_was_stopped_counts(slow: Slow, reviewer: Reviewer) -> None:
+    one = course_of(finished())
+    reviewer.review(one)
+    before = slow.asked[-1][3]
+    slow.progressed.emit(
+        0, replace(sampled(one.valued[0].view, one.valued[0].view.legal_actions[0]), work_ms=9000)
+    )
+    reviewer.stop()
+    reviewer.go_on()
+    after = slow.asked[-1][3]
+    assert before is not None
+    assert after == pytest.approx(before * (TOTAL_MS - 9000) / TOTAL_MS)
 
 
 def test_it_can_be_stopped_and_goes_on_where_it_stood(slow: Slow, reviewer: Reviewer, judge: Judge) -> None:

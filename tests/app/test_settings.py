@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -99,6 +100,30 @@ def test_a_bad_file_is_kept_aside_and_the_defaults_are_used(tmp_path: Path, qtbo
     settings.theme = "dark"
     assert Settings(path).theme == "dark"
     assert settings.problem.kept.read_text() == text
+
+
+def test_nothing_is_written_over_a_bad_file_that_cannot_be_put_aside(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*arguments: object) -> NoReturn:
+        raise PermissionError("not yours")
+
+    path = tmp_path / "settings.json"
+    write(path, theme="paper")
+    before = path.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", forbidden)
+        patch.setattr(os, "replace", forbidden)
+        settings = Settings(path)
+        assert settings.problem is not None
+        assert (settings.problem.reason, settings.problem.kept) == ("unreadable", None)
+        with qtbot.waitSignal(settings.failed):
+            settings.theme = "dark"
+    assert path.read_bytes() == before
+    settings.back = "red"
+    assert settings.problem.kept is not None, "as soon as that can be done"
+    assert settings.problem.kept.read_bytes() == before
+    assert (Settings(path).theme, Settings(path).back) == ("dark", "red")
 
 
 def test_a_reader_only_changes_no_file(tmp_path: Path, qtbot: QtBot) -> None:

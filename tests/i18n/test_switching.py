@@ -248,8 +248,12 @@ def test_the_sheet_of_a_deal_follows(phase: str, room: Room) -> None:
 
 PATH = Path("games", "match.json")
 NOTICES: tuple[Notice, ...] = (
-    *(StorageProblem(reason, PATH) for reason in ("missing", "unreadable", "unwritable", "locked")),
-    *(StorageProblem(reason, PATH, kept) for reason in ("damaged", "newer") for kept in (None, PATH)),
+    *(StorageProblem(reason, PATH) for reason in ("missing", "unwritable", "locked")),
+    *(
+        StorageProblem(reason, PATH, kept)
+        for reason in ("damaged", "newer", "unreadable")
+        for kept in (None, PATH)
+    ),
     BadGame(PATH, RecordError("broken")),
     BadGame(PATH, RecordError("broken", deal=0, action=3)),
     OpponentFailed(),

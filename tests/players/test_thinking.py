@@ -10,6 +10,7 @@ import pytest
 from bezique_qt.players import LEVELS, Candidate, Player, UnknownLevelError, make_player, thinking
 from bezique_qt.players.thinking import PROGRESS_MS, Answer, Desk, Failure, Priority, Request, think
 from bezique_qt.players.thoughts import Thought
+from bezique_qt.players.wire import Unpacker, packed
 from bezique_qt.rules import VARIANTS, Action, Deal, Play, PlayerView, Variant, shuffled_pack
 
 
@@ -102,6 +103,18 @@ def test_time_in_which_nobody_asks_is_not_spent(clock: Clock, view: PlayerView) 
         clock.now += 60.0
         count += 1
     assert count == 6
+
+
+def test_a_thought_tells_the_work_on_it(clock: Clock, view: PlayerView) -> None:
+    spent = []
+    for thought in think("strongest", view, clock=clock):
+        spent.append(thought.work_ms)
+        clock.now += 60.0
+    assert spent == pytest.approx([10.0 * step for step in range(1, 9)])
+    kept = Answer(7, thought)
+    (arrived,) = Unpacker().feed(packed(kept))
+    assert isinstance(arrived, Answer)
+    assert arrived.thought.work_ms == pytest.approx(80.0)
 
 
 def test_a_player_that_stops_without_saying_so_is_done(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from bezique_qt.app.storage import StorageProblem, json_text, read_json_object, write_atomically
+from bezique_qt.app.storage import JsonFile, StorageProblem
 
 FORMAT = "bezique-lessons"
 VERSION = 1
@@ -16,8 +16,7 @@ PROGRESS_FILE = "lessons.json"
 class Progress(QObject):
     """The lessons that are done, by their ids, in the order in which they were done first.
 
-    `path` None keeps nothing, `read_only` reads but writes nothing (a second instance).  A file that cannot
-    be understood is put aside and the StorageProblem is in `problem`; one that cannot be written is reported
+    `path`, `read_only` and `problem` are those of the `JsonFile`.  A file that cannot be written is reported
     by `failed`.  Lessons and keys of a later version are kept as they are.
     """
 
@@ -28,17 +27,15 @@ class Progress(QObject):
         self, path: Path | None = None, parent: QObject | None = None, *, read_only: bool = False
     ) -> None:
         super().__init__(parent)
-        self._path = None if read_only else path
-        self._values: dict[str, object] = {}
-        self.problem: StorageProblem | None = None
-        if path is not None:
-            try:
-                self._values = read_json_object(path, FORMAT, VERSION, keep_bad=not read_only)
-            except StorageProblem as problem:
-                self.problem = problem
-        done = self._values.get("done")
+        self._file = JsonFile(path, FORMAT, VERSION, read_only=read_only)
+        done = self._file.values.get("done")
         ids = done if isinstance(done, list) else []
         self._done = list(dict.fromkeys(key for key in ids if isinstance(key, str)))
+
+    @property
+    def problem(self) -> StorageProblem | None:
+        """Why the file could not be read."""
+        return self._file.problem
 
     def is_done(self, lesson: str) -> bool:
         """Whether the lesson with this id has been won once."""
@@ -49,11 +46,9 @@ class Progress(QObject):
         if lesson in self._done:
             return
         self._done.append(lesson)
-        head: dict[str, object] = {"format": FORMAT, "version": VERSION}
-        kept = {key: value for key, value in self._values.items() if key not in (*head, "done")}
+        self._file.values["done"] = list(self._done)
         try:
-            if self._path is not None:
-                write_atomically(self._path, json_text(head | {"done": list(self._done)} | kept))
+            self._file.write()
         except StorageProblem as problem:
             self.failed.emit(problem)
         self.changed.emit()

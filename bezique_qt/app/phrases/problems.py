@@ -70,8 +70,9 @@ def storage_problem(problem: StorageProblem) -> str:
     if problem.reason == "missing":
         return fill(QT_TRANSLATE_NOOP("phrases", "There is no file {path}."), path=path)
     if problem.reason == "unreadable":
-        return fill(QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read."), path=path)
-    if problem.reason == "newer":
+        source = QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read.")
+        kept = QT_TRANSLATE_NOOP("phrases", "The file {path} cannot be read; it is kept as {kept}.")
+    elif problem.reason == "newer":
         source = QT_TRANSLATE_NOOP(
             "phrases", "The file {path} was written by a newer version of this program, so it is not used."
         )
