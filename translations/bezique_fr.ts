@@ -1616,6 +1616,10 @@
         <translation>Tant qu’on peut piocher, on n’est pas tenu de fournir.</translation>
     </message>
     <message>
+        <source>The rules of the last tricks are strict, but none of your cards breaks them here.</source>
+        <translation>Les règles des derniers plis sont strictes, mais ici aucune de vos cartes ne les enfreint.</translation>
+    </message>
+    <message>
         <source>Who leads may play any card.</source>
         <translation>Qui entame peut jouer n’importe quelle carte.</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>The file {path} cannot be read.</source>
         <translation>Le fichier {path} ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read; it is kept as {kept}.</source>
+        <translation>Le fichier {path} ne peut pas être lu&#xa0;; il est conservé sous {kept}.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of this program, so it is not used.</source>
@@ -3834,6 +3842,14 @@
     <message>
         <source>The first decision is being weighed…</source>
         <translation>La première décision est à l’étude…</translation>
+    </message>
+    <message>
+        <source>None of the decisions could be weighed.</source>
+        <translation>Aucune des décisions n’a pu être évaluée.</translation>
+    </message>
+    <message>
+        <source>No choice of yours in this deal made a difference that can be weighed.</source>
+        <translation>Aucun de vos choix dans cette donne n’a fait une différence qui puisse être évaluée.</translation>
     </message>
     <message>
         <source>Trick {trick}</source>

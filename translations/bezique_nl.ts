@@ -1616,6 +1616,10 @@
         <translation>Zolang er kaarten te trekken zijn, hoef je niet te bekennen.</translation>
     </message>
     <message>
+        <source>The rules of the last tricks are strict, but none of your cards breaks them here.</source>
+        <translation>De regels van de laatste slagen zijn streng, maar geen van je kaarten overtreedt ze hier.</translation>
+    </message>
+    <message>
         <source>Who leads may play any card.</source>
         <translation>Wie uitkomt, mag elke kaart spelen.</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>The file {path} cannot be read.</source>
         <translation>Het bestand {path} kan niet gelezen worden.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read; it is kept as {kept}.</source>
+        <translation>Het bestand {path} kan niet gelezen worden; het blijft bewaard als {kept}.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of this program, so it is not used.</source>
@@ -3834,6 +3842,14 @@
     <message>
         <source>The first decision is being weighed…</source>
         <translation>De eerste beslissing wordt gewogen…</translation>
+    </message>
+    <message>
+        <source>None of the decisions could be weighed.</source>
+        <translation>Geen van de beslissingen kon worden gewogen.</translation>
+    </message>
+    <message>
+        <source>No choice of yours in this deal made a difference that can be weighed.</source>
+        <translation>Geen van je keuzes in deze gift maakte een verschil dat te wegen is.</translation>
     </message>
     <message>
         <source>Trick {trick}</source>

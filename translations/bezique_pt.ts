@@ -1616,6 +1616,10 @@
         <translation>Enquanto houver cartas a comprar, não é preciso assistir ao naipe.</translation>
     </message>
     <message>
+        <source>The rules of the last tricks are strict, but none of your cards breaks them here.</source>
+        <translation>As regras das últimas vazas são rigorosas, mas aqui nenhuma das suas cartas as infringe.</translation>
+    </message>
+    <message>
         <source>Who leads may play any card.</source>
         <translation>Quem sai pode jogar qualquer carta.</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>The file {path} cannot be read.</source>
         <translation>O arquivo {path} não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read; it is kept as {kept}.</source>
+        <translation>O arquivo {path} não pode ser lido; fica guardado como {kept}.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of this program, so it is not used.</source>
@@ -3834,6 +3842,14 @@
     <message>
         <source>The first decision is being weighed…</source>
         <translation>A primeira decisão está sendo avaliada…</translation>
+    </message>
+    <message>
+        <source>None of the decisions could be weighed.</source>
+        <translation>Nenhuma das decisões pôde ser avaliada.</translation>
+    </message>
+    <message>
+        <source>No choice of yours in this deal made a difference that can be weighed.</source>
+        <translation>Nenhuma escolha sua neste lance fez uma diferença que possa ser avaliada.</translation>
     </message>
     <message>
         <source>Trick {trick}</source>

@@ -285,7 +285,13 @@ def _rank(one: Judged) -> tuple[bool, float, int]:
 
 def _is_same_chance(before: Judged, after: Judged) -> bool:
     near = len(after.decision.view.tricks) - len(before.decision.view.tricks) <= NEAR
-    return near and before.advice.options[0].action == after.advice.options[0].action
+    return near and _chance(before) == _chance(after)
+
+
+def _chance(one: Judged) -> tuple[Action, Action | None]:
+    """What was advised; of a window or a carte blanche that should have been closed also what was done."""
+    advised = one.advice.options[0].action
+    return advised, one.decision.taken if isinstance(advised, Done) else None
 
 
 def balance(of: Course, all_judged: Sequence[Judged], *, complete: bool) -> Balance:

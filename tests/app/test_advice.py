@@ -28,7 +28,8 @@ from bezique_qt.players.candidates import Candidate
 from bezique_qt.players.endgame import solve
 from bezique_qt.players.thinking import Priority
 from bezique_qt.players.thoughts import Thought
-from bezique_qt.rules import Meld, MeldKind, Phase, Play, PlayerView, parse_record, record_of
+from bezique_qt.rules import Match, Meld, MeldKind, Phase, Play, PlayerView, parse_record, record_of
+from tests.coach.tries import random_matches
 
 from .table_driver import match_where
 from .test_opponent import Slow
@@ -86,7 +87,10 @@ class Place:
 
     def put(self, variant: str, wanted: object = None) -> None:
         """A position of this variant on the table."""
-        match = match_where(variant, wanted or (lambda view: True))  # type: ignore[arg-type]
+        self.put_match(match_where(variant, wanted or (lambda view: True)))  # type: ignore[arg-type]
+
+    def put_match(self, match: Match) -> None:
+        """This match on the table."""
         path = self.folder / "match.json"
         path.write_text(record_of(match, ("", "ai:simple"), {}).text(), encoding="utf-8")
         assert self.session.load(path)
@@ -301,6 +305,33 @@ def test_copies_are_told_apart_by_their_melds(scripted: Place, slow: Slow) -> No
     titles = [one.title.text() for one in scripted.panel.options]
     for one in rest:
         assert one.copies.isVisible() == (titles.count(one.title.text()) > 1)
+
+
+def test_a_lost_announcement_tells_no_copies_apart_where_it_bars_nothing(scripted: Place, slow: Slow) -> None:
+    def copies_of(view: PlayerView) -> list[int]:
+        """The places of two equal cards, of which one is in a lost announcement and neither in a meld."""
+        mine = view.melds[view.seat]
+        lost = {card for meld in mine if meld.lost for card in meld.cards}
+        melded = {card for meld in mine if not meld.lost for card in meld.cards}
+        plays = [(place, one.card) for place, one in enumerate(view.legal_actions) if isinstance(one, Play)]
+        for (place, one), (other, two) in combinations(plays, 2):
+            if one.face == two.face and (one in lost) != (two in lost) and not {one, two} & melded:
+                return [place, other]
+        return []
+
+    match = next(
+        match
+        for match in random_matches("rubicon-1887", range(1, 200))
+        if match.deal.to_move == 0 and leading(match.deal.view(0)) and copies_of(match.deal.view(0))
+    )
+    scripted.put_match(match)
+    view = scripted.view
+    pair = copies_of(view)
+    values = [30.0 if place in pair else 10.0 - place for place in range(len(view.legal_actions))]
+    slow.answered.emit(0, thought(view, *values, done=True))
+    first, second, *_ = scripted.panel.options
+    assert first.title.text() == second.title.text()
+    assert first.copies.text() == second.copies.text() == "in no meld yet"
 
 
 def test_what_is_new_has_its_room_at_once(scripted: Place, slow: Slow) -> None:

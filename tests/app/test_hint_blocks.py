@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bezique_qt.app.art.style import CardStyle
 from bezique_qt.app.panels.hint import HintPanel
 from bezique_qt.app.panels.hint_blocks import Section, sections
-from bezique_qt.app.phrases import the_card
+from bezique_qt.app.phrases import hints, the_card
 from bezique_qt.app.session import Session
 from bezique_qt.app.settings import Settings
 from bezique_qt.app.theme import THEMES
@@ -55,6 +55,23 @@ def test_every_position_has_its_say(variant: str, qapp: QApplication) -> None:
                         assert note.text
                         assert bool(note.heading) == (note.kind == "rule")
     assert kinds == {"certain", "rule", "quiet"}
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_that_suit_need_not_be_followed_is_said_while_cards_can_be_drawn(
+    variant: str, qapp: QApplication
+) -> None:
+    free, strict = hints.free_play_reason(), hints.every_card_reason()
+    seen = set()
+    for number in range(4):
+        for view in positions(variant, number):
+            notes = {note.text for section in said(view) for block in section.blocks for note in block.notes}
+            follows = view.lead is not None and view.to_move == view.seat
+            all_allowed = len(view.legal_actions) == len(view.hand)
+            assert (free in notes) == (follows and view.stock_count > 0)
+            assert (strict in notes) == (follows and view.stock_count == 0 and all_allowed)
+            seen |= {free, strict} & notes
+    assert seen == {free, strict}
 
 
 def test_every_meld_that_scores_now_is_told_with_its_points(qapp: QApplication) -> None:

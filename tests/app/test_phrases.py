@@ -342,6 +342,7 @@ def test_other_languages_are_not_english(qapp: QApplication) -> None:
             *(phrases.rule_text(rule) for rule in RULE_IDS),
             *(line for variant in VARIANTS for line in phrases.variant_lines(variant)),
             hints.free_play_reason(),
+            hints.every_card_reason(),
             where.welcome(),
         ]
     for code in set(CODES) - {"en"}:

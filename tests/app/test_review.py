@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QPolygon
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bezique_qt.app import reviewer as reviewer_module
@@ -280,6 +280,31 @@ def test_a_decision_that_fails_is_passed_over(
     judge.answer_all()
     assert reviewer.stage is Stage.DONE
     assert len(reviewer.judged) == len(one.valued) - 1
+
+
+def test_a_deal_without_a_choice_says_so(place: Place) -> None:
+    dialog = place.open()
+    one = place.reviewer.course
+    assert one is not None
+    place.reviewer.review(replace(one, decisions=()))
+    assert place.reviewer.stage is Stage.DONE
+    assert said(dialog.strip) == ["No choice of yours in this deal made a difference that can be weighed."]
+    assert not dialog._empty.isVisible(), "nothing was well played"
+
+
+def test_a_review_of_which_every_decision_fails_says_so(
+    place: Place, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    dialog = place.open()
+    assert said(dialog.strip) == ["The first decision is being weighed…"]
+    while place.reviewer.stage is Stage.RUNNING:
+        slow.failed.emit(len(slow.asked) - 1, "the cards are wet")
+    assert said(dialog.strip) == ["None of the decisions could be weighed."]
+    assert not dialog._empty.isVisible()
+
+
+def said(strip: QWidget) -> list[str]:
+    return [label.text() for label in strip.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
 def test_a_worker_process_reviews_a_whole_deal(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,17 @@ from bezique_qt.coach.lessons import (
     Failure,
     Lesson,
     LessonError,
+    Moment,
     judge,
     next_action,
     parse_lesson,
     read_course,
     reading,
 )
-from bezique_qt.rules import VARIANTS, Play, beats
+from bezique_qt.coach.lessons.conditions import Passes
+from bezique_qt.rules import VARIANTS, Done, Phase, Play, beats
 from tests.coach.classroom import ERRORS, FOLDER, LESSONS, Desk
+from tests.coach.tries import random_deals
 
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
 FAILURES = [(lesson, failure) for lesson in LESSONS for failure in lesson.failures]
@@ -163,13 +166,30 @@ def test_the_second_jack_comes_a_little_less_than_half_of_the_time() -> None:
     assert 0.4 < view.stock_count / 2 / len(view.unseen) < 0.5
 
 
-def test_the_aces_and_tens_that_shall_win_do_so_against_any_answer() -> None:
-    """Where a lesson says that a card wins, no card of the opponent's beats it."""
+def test_the_aces_that_shall_win_lose_to_no_plain_card_and_to_no_answer_prepared() -> None:
+    """Where a lesson says that a card wins it is not a trump of the opponent's that decides."""
     for key, code in (("declare", "AS1"), ("one-meld", "AS1"), ("dix", "AS1"), ("make-trumps", "AS1")):
         deal = Desk(BY_ID[key]).match.deal
         card = next(card for card in deal.hands[LEARNER] if card.code == code)
         plain = [other for other in deal.hands[TEACHER] if other.suit != deal.trump]
         assert not any(beats(other, card, deal.trump, deal.variant.rank_order) for other in plain)
+        desk = Desk(BY_ID[key])
+        desk.take([Play(card)])
+        assert desk.match.deal.tricks[-1].winner == LEARNER
+
+
+def test_who_passes_a_carte_blanche_has_passed_whatever_the_last_window_was() -> None:
+    deal = next(
+        deal for deal in random_deals("rubicon-nl", range(1, 400)) if deal.phase is Phase.CARTE_BLANCHE
+    )
+    view = deal.view(LEARNER)
+    for phase, scored, passed in (
+        (Phase.CARTE_BLANCHE, 1, True),
+        (Phase.WINDOW, 1, False),
+        (Phase.WINDOW, 0, True),
+    ):
+        before = view._replace(phase=phase, scored_in_window=scored)
+        assert Passes().holds(Moment(LEARNER, Done(), (), before, view)) == passed
 
 
 def test_what_comes_after_the_end_changes_nothing() -> None:

@@ -30,11 +30,13 @@ from bezique_qt.rules import (
     VARIANTS,
     Action,
     Announce,
+    Card,
     Dix,
     Done,
     Exchange,
     Match,
     Meld,
+    MeldKind,
     MeldScored,
     Phase,
     Play,
@@ -287,6 +289,20 @@ def test_a_chance_missed_again_and_again_is_one(decision: Decision) -> None:
     first, second = worst(found)
     assert (first.judged.cost, [one.cost for one in first.again]) == (50, [20, 30])
     assert (second.judged.cost, second.again) == (40, ())
+
+
+def test_two_windows_that_should_have_been_closed_are_two_chances(decision: Decision) -> None:
+    """Each time another meld was scored that had better waited."""
+    chosen = candidates(decision, [(0, 0), (3, 2), (40, 6)])
+    found = []
+    for cost, taken in ((20.0, Meld(MeldKind.MARRIAGE, ())), (30.0, Meld(MeldKind.FOUR_KINGS, ()))):
+        one = judged(decision, chosen, candidates(decision, [(0, 0), (3, 2), (cost, 2.0)]))
+        first, *others = one.advice.options
+        pass_it = replace(one.advice, options=(replace(first, action=Done()), *others))
+        found.append(replace(one, advice=pass_it, decision=replace(decision, taken=taken)))
+    assert [(chance.judged.cost, chance.again) for chance in worst(found)] == [(30, ()), (20, ())]
+    same = [replace(one, decision=replace(one.decision, taken=Dix(Card.of("7S1")))) for one in found]
+    assert [len(chance.again) for chance in worst(same)] == [1]
 
 
 def test_what_can_still_be_done_after_a_claim_is_not_given_up_by_it() -> None:

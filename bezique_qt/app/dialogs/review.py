@@ -292,10 +292,10 @@ class ReviewDialog(Dialog):
         if reviewer.course is not None and reviewer.judged:
             self.strip.show_balance(balance(reviewer.course, reviewer.judged, complete=done), names[1])
         else:
-            self.strip.show_balance(None, names[1])
+            self.strip.show_balance(None, names[1], words.nothing_judged(reviewer.count, done))
         rows = self.model.rowCount()
         self._empty.setText(words.nothing_worse(done))
-        self._empty.setVisible(not rows)
+        self._empty.setVisible(not rows and (bool(reviewer.judged) or not done))
         self.list.setVisible(rows > 0)
         if not self._chosen and reviewer.judged:
             worst = self.model.index(0).data(WorstRole.JUDGED) if rows else reviewer.judged[-1]

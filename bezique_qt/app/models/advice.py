@@ -95,7 +95,12 @@ class AdviceModel(QAbstractListModel):
         same = sum(self._title(one) == title for one in self._options)
         if view is None or view.phase is Phase.STRICT or same < 2:
             return ""
-        melds = [meld for meld in view.melds[view.seat] if not set(option.cards).isdisjoint(meld.cards)]
+        melds = [
+            meld
+            for meld in view.melds[view.seat]
+            # What bars nothing any more tells nothing either.
+            if not (meld.lost and view.variant.reform) and not set(option.cards).isdisjoint(meld.cards)
+        ]
         return words.already_in((meld.kind, meld.suit) for meld in melds)
 
     def _standing(self, option: Option) -> str:

@@ -40,12 +40,12 @@ class BalanceStrip(QFrame):
         cells.addWidget(self._result, 2)
         self.show_balance(None, "")
 
-    def show_balance(self, balance: Balance | None, name: str) -> None:
-        """Show the terms, in the language in force; None before the first decision is judged.
+    def show_balance(self, balance: Balance | None, name: str, instead: str = "") -> None:
+        """Show the terms, in the language in force; None while no decision is judged.
 
-        `name` is the other player's.
+        `name` is the other player's; `instead` stands in the place of a sum that there is none of.
         """
-        self._waiting.setText(words.waiting())
+        self._waiting.setText(instead)
         self._waiting.setVisible(balance is None)
         for widget in (*self._signs, *self._terms, self._equals, self._result):
             widget.setVisible(balance is not None)

@@ -113,9 +113,9 @@ def _now(view: PlayerView, facts: Situation) -> tuple[Block, ...]:
     if facts.duty is Duty.LEAD:
         blocks.append(Block(hints.free_play(), notes=(Note("certain", hints.leading_reason()),), framed=True))
     elif facts.duty is Duty.FOLLOW_FREELY:
-        blocks.append(
-            Block(hints.free_play(), notes=(Note("certain", hints.free_play_reason()),), framed=True)
-        )
+        strict = view.phase is Phase.STRICT
+        reason = hints.every_card_reason() if strict else hints.free_play_reason()
+        blocks.append(Block(hints.free_play(), notes=(Note("certain", reason),), framed=True))
     elif facts.duty is Duty.FOLLOW_STRICTLY:
         blocks.append(Block(hints.strict_play(), cards=facts.plays, framed=True))
     if facts.can_pass:

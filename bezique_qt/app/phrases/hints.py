@@ -43,6 +43,14 @@ def free_play_reason() -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "While cards can be drawn, suit need not be followed."))
 
 
+def every_card_reason() -> str:
+    """Why any card may be played although the stock is out."""
+    text = QT_TRANSLATE_NOOP(
+        "phrases", "The rules of the last tricks are strict, but none of your cards breaks them here."
+    )
+    return fill(text)
+
+
 def leading_reason() -> str:
     """Why the leader is free."""
     return fill(QT_TRANSLATE_NOOP("phrases", "Who leads may play any card."))

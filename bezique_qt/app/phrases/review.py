@@ -33,9 +33,15 @@ def heading(deal: int) -> str:
     return fill(QT_TRANSLATE_NOOP("phrases", "Review of deal {deal}"), deal=number(deal))
 
 
-def waiting() -> str:
-    """Before the first decision is weighed."""
-    return fill(QT_TRANSLATE_NOOP("phrases", "The first decision is being weighed…"))
+def nothing_judged(count: int, complete: bool) -> str:
+    """In place of the sum while no decision is judged: of how many, and whether the review has ended."""
+    if not complete:
+        return fill(QT_TRANSLATE_NOOP("phrases", "The first decision is being weighed…"))
+    if count:
+        return fill(QT_TRANSLATE_NOOP("phrases", "None of the decisions could be weighed."))
+    return fill(
+        QT_TRANSLATE_NOOP("phrases", "No choice of yours in this deal made a difference that can be weighed.")
+    )
 
 
 def trick_number(view: PlayerView) -> int:

@@ -22,6 +22,7 @@ from bezique_qt.rules import (
     MeldAnnounced,
     MeldKind,
     MeldScored,
+    Phase,
     Play,
     PlayerView,
     TrickWon,
@@ -191,7 +192,7 @@ class Passes:
         """Look at the action, and at the window that it closes."""
         if not (moment.seat == LEARNER and isinstance(moment.action, Done)):
             return False
-        return moment.before.scored_in_window == 0
+        return moment.before.phase is not Phase.WINDOW or moment.before.scored_in_window == 0
 
 
 @dataclass(frozen=True, slots=True)
