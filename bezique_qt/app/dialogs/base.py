@@ -40,18 +40,18 @@ class Dialog(QDialog):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open high enough."""
+        """Open wide and high enough."""
         super().showEvent(event)
         self.grow()
 
     def grow(self) -> None:
-        """Become so high that every line of every text has room at this width."""
+        """Become so wide that no line is cut off, and so high that every line has room at that width."""
         layout = self.layout()
-        if layout is not None and layout.hasHeightForWidth() and self.isVisible():
+        if layout is not None and self.isVisible():
             layout.activate()
-            needed = layout.totalHeightForWidth(self.width())
-            if needed > self.height():
-                self.resize(self.width(), needed)
+            width = max(self.width(), layout.totalMinimumSize().width())
+            needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+            self.resize(width, max(self.height(), needed))
 
 
 class ChoiceBox(QComboBox):

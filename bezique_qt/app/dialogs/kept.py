@@ -76,6 +76,9 @@ class KeptDialog(Dialog):
         self._words.setText(self.tr("Matches that were not finished when another came to the table."))
         for place, match in enumerate(self._kept):
             self.matches.item(place).setText(self._line(match))
+        self.matches.ensurePolished()
+        edges = 2 * self.matches.frameWidth() + text_px(8)
+        self.matches.setMinimumWidth(self.matches.sizeHintForColumn(0) + edges)
         self.matches.setAccessibleName(self.tr("Kept matches"))
         self._ok.setText(self.tr("&Put on the table"))
         self._cancel.setText(self.tr("&Cancel"))
