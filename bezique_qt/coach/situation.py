@@ -116,8 +116,8 @@ class NearMeld:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """All of it. Tuples are ordered by worth, the highest first; of `near` one card more that is missing
-    counts as much as a quarter of the points."""
+    """All of it. Tuples are ordered by worth, the highest first; in `near` by a quarter of it for each
+    missing card."""
 
     duty: Duty
     rule: str | None

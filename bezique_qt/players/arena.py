@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -134,8 +135,11 @@ def _shared(whole: _Lot, pool: Executor, jobs: int) -> Iterator[PlayedPair]:
     count = len(whole.numbers)
     size = max(1, min(4, count // (4 * jobs)))
     lots = [replace(whole, numbers=whole.numbers[start : start + size]) for start in range(0, count, size)]
-    for pairs in pool.map(_play_lot, lots):
-        yield from pairs
+    # Not by `map`, which cancels what is pending when a process has been ended from outside: the thread of
+    # the pool that tells the others of it may stumble over that, and leave them waiting for ever.
+    futures = deque(pool.submit(_play_lot, lot) for lot in lots)
+    while futures:
+        yield from futures.popleft().result()
 
 
 @contextmanager

@@ -167,7 +167,8 @@ def test_with_and_without_motion_the_table_ends_the_same(variant: str, qtbot: Qt
         moved += moving.desk.animator.is_moving
         moving.desk.hurry()
         assert still.now == moving.now
-        assert still.scene() == moving.scene()
+        # A place that was come to step by step may differ from it by the rounding of a sum.
+        assert still.scene() == {key: pytest.approx(at, abs=0.002) for key, at in moving.scene().items()}
     assert moved > 20
     for driver in tables:
         driver.session.stop()

@@ -37,6 +37,8 @@ from bezique_qt.rules import MAX_DEAL_NUMBER, VARIANTS, Variant
 
 TARGETS = (1000, 1500)
 _LOT, _YOU, _OPPONENT = -1, 0, 1
+_WIDEST_NAME = 380
+"""Pixels of the design: the dialog has to go into the smallest window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,10 @@ class NewGameDialog(Dialog):
             item.setText(variant_name(str(item.data(Qt.ItemDataRole.UserRole))))
         names = [self.games.item(place).text() for place in range(self.games.count())]
         metrics = self.games.fontMetrics()
-        self.games.setMinimumWidth(max(map(metrics.horizontalAdvance, names)) + text_px(44))
+        widest = min(max(map(metrics.horizontalAdvance, names)), text_px(_WIDEST_NAME))
+        for place, name in enumerate(names):
+            self.games.item(place).setToolTip(name if metrics.horizontalAdvance(name) > widest else "")
+        self.games.setMinimumWidth(widest + text_px(44))
         self.games.setAccessibleName(self.tr("Which game"))
         named(self._labels["level"], self.level, self.tr("&Opponent"))
         named(self._labels["dealer"], self.dealer, self.tr("&Who deals first"))
