@@ -30,10 +30,11 @@ log = logging.getLogger(__name__)
 LEVEL: Final = "strongest"
 WORLDS: Final = 1000
 """Sampled deals that are wanted where a decision is close; the time seldom allows more."""
-TOTAL_MS: Final = 15_000 if is_compiled() else 90_000
+TOTAL_MS: Final = 13_000 if is_compiled() else 90_000
 """So much work goes into the review of a deal, about; what is thought about meanwhile for others is not
-counted. Plain Python searches twenty times more slowly, and of what few worlds say hardly anything is beyond
-doubt."""
+counted. The last tricks, which are counted to the end, come on top: a review shall be there within 20 seconds
+on a slow machine too. Plain Python searches twenty times more slowly, and of what few worlds say hardly
+anything is beyond doubt."""
 _LEAST_MS: Final = 15.0
 _TWICE: Final = 1.7
 """A decision is thought about so many times on average: some have to be measured, others not."""
